@@ -273,6 +273,7 @@ def steamwatchers(camera: Camera) -> None:
             )
             if me.ask in wanted and ready:
                 if foes:
+                    me.list_all()
                     page.locator(".sw-move .opt").nth(foes[0]).click()
                 camera.take(page, f"steamwatchers-{wanted.pop(me.ask)}")
                 page.keyboard.press("Escape")
@@ -308,6 +309,7 @@ def olomoc(camera: Camera) -> None:
             page.locator(".ol-plan .slot.legal").last.click()
         camera.take(page, "olomoc-planning")
         sit([(0, "march a3")], step="activation", active="a3")
+        me.list_all()
         page.locator(".ol-places .opt").nth(1).click()
         page.locator(".ol-ghost").wait_for()
         camera.take(page, "olomoc-march")
@@ -383,7 +385,7 @@ def neombre(camera: Camera) -> None:
         sit("fight", [], **FIGHT)
         page.locator(".threat b").first.wait_for()
         page.locator('.nb-dock .pcard[data-target="card:D1B01"]').click()
-        page.locator(".nb-forecast").wait_for()
+        me.until(lambda: me.ask == "harm", "whom to strike")
         camera.take(page, "neombre-fight")
         sit("journey", STRIKE, **WON)
         camera.take(page, "neombre-loot")
