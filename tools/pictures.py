@@ -274,7 +274,7 @@ def steamwatchers(camera: Camera) -> None:
             if me.ask in wanted and ready:
                 if foes:
                     me.list_all()
-                    page.locator(".sw-move .opt").nth(foes[0]).click()
+                    page.locator(".sw-move .opt").nth(foes[0]).hover()  # a click would march
                 camera.take(page, f"steamwatchers-{wanted.pop(me.ask)}")
                 page.keyboard.press("Escape")
             laying = page.locator(".sw-orders .kind:nth-child(2):not(:disabled)")
