@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotheque.lab.play import play
-from ludotheque.lab.run import journal_of
+from ludotheque.lab.run import journal_of_row
 from tests.browser.conftest import Visit
 from tests.lab.runs import plan
 from tests.server.process import Server
@@ -20,7 +20,7 @@ def test_a_simulated_game_is_seen_again_move_by_move(
     what = plan(game, seats)
     row = play(what, what.job(4))
     address = f"http://127.0.0.1:{host.port}/api/admin/import"
-    with urllib.request.urlopen(urllib.request.Request(address, journal_of(row).encode(), method="POST")) as answer:
+    with urllib.request.urlopen(urllib.request.Request(address, journal_of_row(row).encode(), method="POST")) as answer:
         table = json.loads(answer.read())["table"]
     page = visit().page
     page.goto(f"/replay/{table}")
