@@ -124,6 +124,13 @@ class Player:
             assert time.monotonic() < end, f"waited in vain for {what}; last question: {self.ask}, {self.refusals[-1:]}"
             self.page.wait_for_timeout(10)
 
+    def until_after(self, at: int, what: str) -> None:
+        """Wait until more is recorded than then."""
+        self.until(lambda: self.at > at, what)
+
+    def until_paused(self) -> None:
+        self.until(lambda: self.state and self.state["paused"], "the pause")
+
     def until_asked(self) -> bool:
         """Wait for a question or for the end; True: a question."""
         self.until(lambda: self.ask or self.over, "a question")

@@ -87,7 +87,7 @@ def every_question(
     }
 
 
-def every_lesson(host: Server, game_id: str) -> dict[str, str]:
+def every_lesson(host: Server, game_id: str) -> dict[int, str]:
     """Of each question of the guided first game, by the step that teaches it: the address of the learner."""
     guide = guide_of(game_id)
     assert guide is not None

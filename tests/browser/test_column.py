@@ -158,7 +158,11 @@ def test_a_lesson_leaves_the_cards_of_its_first_act_in_sight(visit: Visit, host:
 
 
 def test_a_sealed_bid_of_five_keeps_its_steps_and_its_seal(visit: Visit, host: Server) -> None:
-    tied = {"phase": "resolution", "pp": [14, 3, 4, 5, 6], "piles": {"karst": [f"{who}: E" for who in "ABCD"]}}
+    tied: dict[str, Any] = {
+        "phase": "resolution",
+        "pp": [14, 3, 4, 5, 6],
+        "piles": {"karst": [f"{who}: E" for who in "ABCD"]},
+    }
     moves = [(0, "name karst"), *((seat, "pass") for seat in range(4))]
     me = visit(locale="fr-FR")
     me.page.goto(lay(host, "diktat", 5, {"content": "house"}, moves, **tied)[0])

@@ -9,7 +9,12 @@ from tests.browser.player import Player
 from tests.browser.positions import lay
 from tests.server.process import Server
 
-TIED = {"phase": "resolution", "piles": {"karst": ["A: E", "B: E"]}, "pp": [4, 4], "track": ["KA1", "KA2"]}
+TIED: dict[str, Any] = {
+    "phase": "resolution",
+    "piles": {"karst": ["A: E", "B: E"]},
+    "pp": [4, 4],
+    "track": ["KA1", "KA2"],
+}
 ALONE: dict[str, Any] = {"phase": "resolution", "piles": {"college": ["B: E,E", "A: C"]}, "track": ["CH3"], "admin": 0}
 AMONG: dict[str, Any] = {
     "piles": {"karst": ["others: C,G"], "college": ["B: G,C"]},

@@ -33,7 +33,7 @@ def test_games_are_listed_with_people_round_and_age_and_those_that_wait_for_me_f
     visit: Visit, host: Server
 ) -> None:
     me = visit()
-    robots = [{"name": "Ana"}, {"kind": "bot", "name": "Robot Ilse", "level": "apprenti"}]
+    robots: list[dict[str, object]] = [{"name": "Ana"}, {"kind": "bot", "name": "Robot Ilse", "level": "apprenti"}]
     sit(me, host, "diktat", robots)
     assert me.until_asked()
     sit(me, host, "connect4", [{"name": "Ana"}, {"name": "Bo"}])

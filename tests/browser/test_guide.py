@@ -164,5 +164,5 @@ def test_the_guided_game_in_french_by_keyboard(visit: Visit) -> None:
         before = me.at
         assert page.locator("#lesson-title").inner_text().replace("\xa0", " ") == now["pages"][0]["title"]["fr"]
         me.press(*keys)
-        me.until(lambda at=before: me.at > at, "the answer to be recorded")
+        me.until_after(before, "the answer to be recorded")
     assert [STEPS[each["number"]] for each in until_taught(me)["pages"]] == ["sector"]

@@ -27,6 +27,7 @@ SEEDS = 30
 def journey(story: Campaign, seed: int, zones: list[str]) -> None:
     """The next game of a campaign of two: to these zones, for a fight each, and home, played at a glance."""
     table, rng, left = story.begin(2, seed=seed), random.Random(seed), list(zones)
+    state: Any = table.state
     while not table.over:
         asked = table.waiting[0]
         if asked.ask == "travel":
@@ -34,7 +35,7 @@ def journey(story: Campaign, seed: int, zones: list[str]) -> None:
         elif asked.ask == "fight-again":
             choice = ("stop",)
         else:
-            choice = table.codec.decode(POLICY.pick(table.state, asked.seat, rng.getrandbits(31)))
+            choice = table.codec.decode(POLICY.pick(state, asked.seat, rng.getrandbits(31)))
         assert table.choose(asked.seat, choice) is None
     story.add(journal_of(table))
 

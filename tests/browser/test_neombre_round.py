@@ -154,7 +154,11 @@ def test_two_act_in_the_same_instant_and_one_leaves_in_the_middle(visit: Visit, 
     if late.refusals:  # sent before it had heard of the other
         assert [refusal["why"] for refusal in late.refusals] == ["stale"]
         expect(late.page.locator(".refuse")).to_contain_text("moved on")
-    assert card in late.state["view"]["team"][late.seat]["hand"] and not (ana.refusals and bo.refusals)
+    assert (
+        late.state is not None
+        and card in late.state["view"]["team"][late.seat]["hand"]
+        and not (ana.refusals and bo.refusals)
+    )
 
     before = hp(ana)
     bo.page.close()
@@ -220,7 +224,7 @@ def test_an_order_is_asked_with_what_each_does(
     says: list[str],
     size: dict[str, Any],
 ) -> None:
-    position = {"enemies": [{"card": "3KA06", "memory": 0}], "draws": [["D1B01"] * 2, ["D2B03"]]} | told
+    position: dict[str, Any] = {"enemies": [{"card": "3KA06", "memory": 0}], "draws": [["D1B01"] * 2, ["D2B03"]]} | told
     me = sit(visit, lay(host, "neombre", 2, {"mode": "fight"}, moves, **position)[1], **size)
     me.until_asked()
     assert me.ask == ask

@@ -59,7 +59,7 @@ AREAS = """() => {
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
 def sit(

@@ -34,7 +34,13 @@ def sit(visit: Visit, address: str, size: tuple[int, int] = DESK, **more: Any) -
 @pytest.fixture
 def europe(host: Server) -> str:
     """Three columns and two Archon cards in hand, while a title is asked for."""
-    told = {"acting": 0, "clans": CLANS, "turn": 2, "zones": {"rhone": "0 4b", "gironde": "1 1b"}, "hands": HANDS}
+    told: dict[str, Any] = {
+        "acting": 0,
+        "clans": CLANS,
+        "turn": 2,
+        "zones": {"rhone": "0 4b", "gironde": "1 1b"},
+        "hands": HANDS,
+    }
     return lay(host, "steamwatchers", 3, {"scenario": "la_guerre_vient"}, [], titles={0: "archon"}, **told)[0]
 
 

@@ -1,5 +1,7 @@
 """Nothing that can be pressed refuses: what may not be done now is off, and says why."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -13,7 +15,7 @@ from tests.browser.test_olomoc import ACTIVATION, PLANNING
 from tests.browser.test_together import two_at_a_table
 from tests.server.process import Server
 
-ROBOT = {"kind": "bot", "name": "Robot Ilse", "level": "hasard"}
+ROBOT: dict[str, object] = {"kind": "bot", "name": "Robot Ilse", "level": "hasard"}
 # Not: what leads away from the table, what somebody types into, and what gives a seat away.
 CONTROLS = """() => {
   document.querySelectorAll("[data-control]").forEach((each) => delete each.dataset.control);
@@ -162,7 +164,7 @@ def test_titles_undo_and_empty_answers_say_beforehand_why_they_are_off(visit: Vi
 
 def test_what_is_not_lit_on_the_board_says_why_where_it_says_what_it_is(visit: Visit, host: Server) -> None:
     me = visit()
-    full = {"piles": {"motol": ["B: C", "B: G"]}, "reserve": {"A": {"C": 1}}}
+    full: dict[str, Any] = {"piles": {"motol": ["B: C", "B: G"]}, "reserve": {"A": {"C": 1}}}
     me.page.goto(lay(host, "diktat", 2, {"content": "house"}, [(0, "send")], phase="manoeuvres", **full)[0])
     assert me.until_asked() and me.ask == "team-sector"
     me.page.locator(".about-place").wait_for(state="attached")

@@ -1,6 +1,7 @@
 """The report of the laboratory, opened as the file it is: both themes, wide, narrow, on paper; no fault for axe."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -12,7 +13,7 @@ from tests.lab.runs import plan
 
 
 @pytest.mark.parametrize(("scheme", "lang"), [("light", "fr"), ("dark", "en")])
-def test_a_report_reads_everywhere(browser: Browser, tmp_path: Path, artifacts: Path, scheme: str, lang: str) -> None:
+def test_a_report_reads_everywhere(browser: Browser, tmp_path: Path, artifacts: Path, scheme: Any, lang: str) -> None:
     plans = [plan("diktat", 4), plan("diktat", 4, options=[{"others": True}, {"others": False}])]
     one, two = ([play(what, what.job(number)) for number in range(120)] for what in plans)
     file = tmp_path / "report.html"

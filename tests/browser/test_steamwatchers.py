@@ -237,7 +237,7 @@ def test_orders_are_revealed_as_a_moment_that_a_key_ends(visit: Visit, motion: s
     while not page.locator(".sw-orders > .opts .opt").count():
         before = me.at
         page.locator(".sw-orders .kind:not([aria-disabled=true])").first.click()
-        me.until(lambda at=before: me.at > at, "the order to be recorded")
+        me.until_after(before, "the order to be recorded")
     page.locator(".sw-orders > .opts .opt").click()
     me.until(lambda: me.ask != "orders", "the orders to be revealed")
     if motion == "reduce":

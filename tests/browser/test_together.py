@@ -150,7 +150,7 @@ def test_a_pause_needs_the_consent_of_both(visit: Visit) -> None:
     host.page.locator(".menu .btn", has_text="Propose a pause").click()
     guest.page.locator(".proposal .btn.primary").click()
     for player in (host, guest):
-        player.until(lambda player=player: player.state and player.state["paused"], "the pause")
+        player.until_paused()
     guest.page.locator(".top [aria-haspopup=dialog]").click()
     guest.page.locator(".menu .btn", has_text="Propose to resume").click()
     host.page.locator(".proposal .btn.primary").click()

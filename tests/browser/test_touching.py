@@ -60,7 +60,7 @@ def test_olomoc_a_cog_then_a_place(visit: Visit, host: Server) -> None:
 
 
 def test_diktat_a_manoeuvre_then_a_sector(visit: Visit, host: Server) -> None:
-    among = {"piles": {"college": ["B: G,C"]}, "reserve": [{"emissary": 2, "guard": 1}, {}]}
+    among: dict[str, Any] = {"piles": {"college": ["B: G,C"]}, "reserve": [{"emissary": 2, "guard": 1}, {}]}
     me = counted(visit(1366, 768), lay(host, "diktat", 2, {}, [], **among)[0])
     assert me.ask == "manoeuvre"
     me.page.locator(".choices .opt", has_text="Send").first.click()

@@ -1,6 +1,7 @@
 """What the page says is a player's word, not the machine's, and what was half done is kept."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -47,7 +48,7 @@ OVERLAPS = """([words, others]) => {
   }).map((word) => word.textContent);
 }"""
 HOUSE = {"content": "house"}
-SPYING = {"phase": "manoeuvres", "spies": [3, 0]}
+SPYING: dict[str, Any] = {"phase": "manoeuvres", "spies": [3, 0]}
 
 
 def until_team(me: Player) -> None:

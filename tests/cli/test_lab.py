@@ -9,11 +9,14 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludotheque.cli import lab
-from ludotheque.lab.plan import known_bots, random_bot
+from ludotheque.lab.plan import Plan, known_bots, random_bot
+from ludotheque.lab.results import Sink
+from ludotheque.lab.run import run as play
 from ludotheque.lab.words import LabFault, LabTexts
 from ludotheque.match import ledger
 from ludotheque.match.journal import verify
@@ -74,10 +77,10 @@ def test_a_run_without_enough_time_keeps_what_was_played(tmp_path: Path) -> None
 
 
 def test_an_interrupted_run_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    out, run_it = tmp_path / "rows.jsonl", lab.run
+    out = tmp_path / "rows.jsonl"
 
-    def interrupted(plan: object, games: object, sink: object, *rest: object) -> None:
-        run_it(plan, 7, sink, *rest)
+    def interrupted(plan: Plan, games: object, sink: Sink, *rest: Any) -> None:
+        play(plan, 7, sink, *rest)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(lab, "run", interrupted)
@@ -88,10 +91,10 @@ def test_an_interrupted_run_keeps_what_was_played(tmp_path: Path, monkeypatch: p
 
 
 def test_a_run_that_breaks_says_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    out, run_it = tmp_path / "rows.jsonl", lab.run
+    out = tmp_path / "rows.jsonl"
 
-    def broken(plan: object, games: object, sink: object, *rest: object) -> None:
-        run_it(plan, 7, sink, *rest)
+    def broken(plan: Plan, games: object, sink: Sink, *rest: Any) -> None:
+        play(plan, 7, sink, *rest)
         raise GameFailed("Game 7 of this run failed (ZeroDivisionError: oh)")
 
     monkeypatch.setattr(lab, "run", broken)

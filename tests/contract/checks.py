@@ -185,11 +185,11 @@ def check_menus(table: Table, driver: Driver) -> None:
         late = table.state.stack[-1].default(table.state, decision.seat)
         assert table.state.why_not(decision.seat, late) is None, f"{decision.ask}: the default choice is refused"
     for seat in range(table.state.seats):
-        for choice in table.beside(seat):
-            if isinstance(choice, Domain):
-                check_domain(table, seat, choice, driver)
+        for beside in table.beside(seat):
+            if isinstance(beside, Domain):
+                check_domain(table, seat, beside, driver)
             else:
-                check_legal(table, seat, choice)
+                check_legal(table, seat, beside)
 
 
 def check_legal(table: Table, seat: int, choice: Choice) -> None:
@@ -497,14 +497,14 @@ class Complaints:
     def refusals(self, refusals: Iterable[Refusal]) -> None:
         for refusal in refusals:
             self.cite(refusal.rule, refusal)
-            self.say(lambda words, refusal=refusal: words.why(refusal))
+            self.say(functools.partial(Texts.why, refusal=refusal))
 
     def questions(self) -> None:
         """The questions asked now, with each of the choices they list."""
         table = self.table
         for decision in table.waiting:
             self.cite(decision.rule, decision.ask)
-            self.say(lambda words, d=decision: words.ask(d.ask, d.seat))
+            self.say(functools.partial(Texts.ask, key=decision.ask, seat=decision.seat))
             if isinstance(decision.choices, list):
                 self.choices(decision.seat, decision.choices)
         for seat in range(table.state.seats):
@@ -513,7 +513,7 @@ class Complaints:
     def choices(self, seat: int, choices: list[Choice]) -> None:
         for choice in choices:
             more = self.table.rules.speech.words(self.table.state, seat, choice)
-            self.say(lambda words, choice=choice, more=more: words.choice(choice, more))
+            self.say(functools.partial(Texts.choice, choice=choice, words=more))
 
     def events(self) -> None:
         """All that was told, to whoever hears all of it and to whoever does not."""
@@ -528,9 +528,9 @@ class Complaints:
                     continue
                 found = len(self.found)
                 assert json.loads(line) == said | {"number": 0}, f"event {event.key} is not plain JSON"
-                self.say(lambda words, said=said: words.event(said))
+                self.say(functools.partial(Texts.event, event=said))
                 if event.secret is not None and seat is not None and event.eyes >> seat & 1:
-                    self.say(lambda words, said=said: secret_part(words, said))
+                    self.say(functools.partial(secret_part, said=said))
                 if len(self.found) == found:
                     WELL_SAID.add((self.setting, line))
 

@@ -2,6 +2,7 @@
 
 import copy
 import json
+from typing import Any
 
 import pytest
 
@@ -99,7 +100,7 @@ def test_a_forged_journal_is_refused_even_with_a_good_checksum(case: Case, told:
     true = journal_of(told.table)
     forgeries = []
 
-    def forge() -> dict[str, object]:
+    def forge() -> dict[str, Any]:
         forgeries.append(copy.deepcopy(true))
         return forgeries[-1]
 

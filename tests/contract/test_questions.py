@@ -131,7 +131,7 @@ def written_to(path: Path) -> list[str]:
         stores = isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store)
         while stores and isinstance(target, ast.Attribute | ast.Subscript):
             if isinstance(target, ast.Attribute) and target.attr == "content":
-                found.append(f"{path.parent.name}/{path.name}:{node.lineno}")
+                found.append(f"{path.parent.name}/{path.name}:{target.lineno}")
             target = target.value
     return found
 

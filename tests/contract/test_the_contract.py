@@ -14,7 +14,7 @@ from tests.drivers import Driver, Move
 
 Check = Callable[[Table, Move, Driver], object]
 
-POOL = [("play", card) for card in range(12)] + [("peek",)]
+POOL: list[tuple[object, ...]] = [*(("play", card) for card in range(12)), ("peek",)]
 
 
 def imagines(table: Table, move: Move, driver: Driver) -> None:

@@ -16,7 +16,7 @@ from tests.drivers import Case, Story
 pytestmark = pytest.mark.interpreted
 
 
-class Variables(visitor.Visitor):  # type: ignore[misc]  # the library has no types
+class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 

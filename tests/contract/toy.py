@@ -78,7 +78,7 @@ class Trick(Frame["Tricks"]):
         if s.flaw == "hurry":
             self.first[seat] = self.asked(s)
         if s.loud:
-            card = {"card": int(arg_a(choice))}
+            card: dict[str, object] = {"card": int(arg_a(choice))}
             s.whisper("LUD-01", "played", card if s.flaw == "chatter" else {}, 1 << seat, card)
         return self.goto("play")
 

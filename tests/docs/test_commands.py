@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from typing import Any
 
 import pytest
 import typer
@@ -31,9 +32,9 @@ def test_there_are_commands() -> None:
 @pytest.mark.parametrize(("page", "line"), sorted(set(commands())))
 def test_a_printed_command_is_one(page: str, line: str) -> None:
     words = shlex.split(line.replace("\n", " "))
-    command = typer.main.get_command(app)
+    command: Any = typer.main.get_command(app)
     while isinstance(command, TyperGroup):
-        command = command.get_command(None, words.pop(0))
+        command = command.get_command(typer.Context(command), words.pop(0))
         assert command is not None, (page, line)
     known = {option for parameter in command.params for option in (*parameter.opts, *parameter.secondary_opts)}
     for word in words:

@@ -15,7 +15,9 @@ def test_the_example_plays_and_reads_as_the_page_says() -> None:
     bundle.add_resource(FluentResource(words.lstrip("\n")))
 
     def say(message: str, /, **values: str | int) -> str:
-        text, errors = bundle.format_pattern(bundle.get_message(message).value, values)
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = bundle.format_pattern(pattern, values)
         assert not errors, f"{message}: {errors}"
         return str(text)
 

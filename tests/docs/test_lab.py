@@ -2,11 +2,14 @@
 
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludotheque.cli import lab
+from ludotheque.lab.plan import Plan
 from ludotheque.lab.results import read
+from ludotheque.lab.run import run
 from tests.cli.drive import fine
 from tests.docs.blocks import blocks
 
@@ -16,10 +19,9 @@ FEW = 30  # games are as good as thousands to show that a command runs
 
 def test_the_page_runs_as_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    whole = lab.run
 
-    def short(plan: object, games: int, *rest: object) -> bool:
-        return whole(plan, games // 100 * FEW // 10, *rest)
+    def short(plan: Plan, games: int, *rest: Any) -> bool:
+        return run(plan, games // 100 * FEW // 10, *rest)
 
     monkeypatch.setattr(lab, "run", short)
     assert len(COMMANDS) >= 10 and all(command.startswith("ludotheque ") for command in COMMANDS)

@@ -10,6 +10,7 @@ from ludotheque.lab import campaigns
 from ludotheque.lab.campaigns import Run, chapter, play, report
 from ludotheque.lab.plan import random_bot
 from ludotheque.lab.words import LabFault
+from ludotheque.match.faces import game
 from tests.cli.drive import fault, fine
 
 COAST = Run("phare", (1, 2), random_bot("phare"), {}, "s", 3)
@@ -17,12 +18,16 @@ COAST = Run("phare", (1, 2), random_bot("phare"), {}, "s", 3)
 
 def test_each_game_begins_with_what_the_one_before_left(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Any] = []
-    new = campaigns.game
 
     def watched(name: str) -> Any:
-        rules = new(name)
+        rules = game(name)
         dealt = rules.new
-        rules.new = lambda seats, seed, options: begun.append(options) or dealt(seats, seed, options)
+
+        def begin(seats: int, seed: str, options: dict[str, Any]) -> Any:
+            begun.append(options)
+            return dealt(seats, seed, options)
+
+        monkeypatch.setattr(rules, "new", begin)
         return rules
 
     monkeypatch.setattr(campaigns, "game", watched)

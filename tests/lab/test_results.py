@@ -1,12 +1,13 @@
 """Files of rows: kept, read back, gone on with, and refused when they are damaged or of another run."""
 
+import importlib
 import json
 from pathlib import Path
 
 import pytest
 
-from ludotheque.lab import results
 from ludotheque.lab.executors import Here
+from ludotheque.lab.plan import Plan
 from ludotheque.lab.results import Sink, read
 from ludotheque.lab.run import run
 from ludotheque.lab.words import LabFault
@@ -63,7 +64,7 @@ def test_a_run_that_was_killed_goes_on(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize(
     "other", [plan(seed="2"), plan("phare", 2), plan("diktat", 2), plan("diktat", 2, options=[{"others": True}])]
 )
-def test_a_file_of_another_run_is_left_alone(tmp_path: Path, name: str, other: results.Plan) -> None:
+def test_a_file_of_another_run_is_left_alone(tmp_path: Path, name: str, other: Plan) -> None:
     path = tmp_path / name
     run(plan(), 3, Sink(path, plan()), lambda seconds: Here())
     before = path.read_bytes()
@@ -79,7 +80,7 @@ DAMAGED = {
     "not text": "\udcff\n",
     "a part missing": json.dumps({name: value for name, value in row().items() if name != "ranks"}) + "\n",
     "too few scores": json.dumps(row(scores=[1])) + "\n",
-    "words for ranks": json.dumps(row(ranks=["first", "second"])) + "\n",
+    "words for ranks": json.dumps(row() | {"ranks": ["first", "second"]}) + "\n",
     "numbers for bots": json.dumps(row(bots=[1, 2])) + "\n",
     "numbers for cards": json.dumps(row(cards=[[1], []])) + "\n",
     "numbers for traits": json.dumps(row(traits={"title": [1, 2]})) + "\n",
@@ -128,7 +129,7 @@ def test_without_pyarrow_a_parquet_file_is_refused_before_anything_is_played(mon
     def absent(name: str) -> None:
         raise ImportError(name)
 
-    monkeypatch.setattr(results.importlib, "import_module", absent)
+    monkeypatch.setattr(importlib, "import_module", absent)
     with pytest.raises(LabFault) as fault:
         Sink(Path("rows.parquet"), plan())
     assert fault.value.why == "no-parquet"

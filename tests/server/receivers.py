@@ -36,7 +36,9 @@ class Running:
 
     @property
     def port(self) -> int:
-        return int(self.server.server_address[1])
+        address = self.server.server_address
+        assert isinstance(address, tuple)
+        return int(address[1])
 
 
 class MailServer(Running):

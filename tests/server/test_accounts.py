@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from ludotheque.server import accounts
+from ludotheque.server.store import Account
 from tests.server.authenticator import Device
 from tests.server.play import Player, socket, started, two_people
 from tests.server.test_passkeys import enrolled, question, signed_up
@@ -179,7 +180,7 @@ def test_accounts_from_before_that_read_alike_go_on(database: str, tmp_path: Pat
         assert portal is not None
         password = portal.call(store.account, "ana").password
         portal.call(store.all, "DELETE FROM reading")
-        portal.call(store.add_account, accounts.Account("Ana", password))
+        portal.call(store.add_account, Account("Ana", password))
     with started(database, tmp_path) as web:
         assert (guess(web, OLD, "ana"), guess(web, OLD, "Ana"), guess(web, OLD, "ANA")) == ("ana", "Ana", "ana")
         assert web.post("/api/register", json={"name": "ANA", "password": OLD}).status_code == 409

@@ -160,8 +160,8 @@ def leave(web: TestClient, table: str, ana: Player, how: str) -> None:
     elif how == "freed":
         assert web.post(f"/api/admin/tables/{table}/seats/1/remove").status_code == 200
     else:
-        body, headers = {"keys": []}, {"cookie": "ludotheque-browser=bo"}
-        assert web.post(f"/api/tables/{table}/resign", json=body, headers=headers).status_code == 200
+        headers = {"cookie": "ludotheque-browser=bo"}
+        assert web.post(f"/api/tables/{table}/resign", json={"keys": []}, headers=headers).status_code == 200
 
 
 @pytest.mark.parametrize("how", ["replaced", "freed", "resigned", "taken elsewhere"])

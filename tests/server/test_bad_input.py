@@ -82,7 +82,8 @@ def test_a_wrong_link_an_unknown_table_and_an_old_client(played: Any) -> None:
         refused = stranger.until("refused")
         assert refused["why"] == "bad-key"
         in_words(refused["say"])
-    for where, hello, why in (("nowhere", {}, "no-table"), (table, {"protocol": 0}, "upgrade")):
+    cases: list[tuple[str, dict[str, Any], str]] = [("nowhere", {}, "no-table"), (table, {"protocol": 0}, "upgrade")]
+    for where, hello, why in cases:
         with socket(web, where) as one:
             closed = Player(one, [keys[0]], **hello).until("closed")
             assert closed["why"] == why and closed["again"] is False

@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from ludotheque.cli.app import app
 from ludotheque.games.steamwatchers.check import CONTENT
 from ludotheque.kit.content import shelf
+from ludotheque.match import ledger
 from ludotheque.match.registry import rules_of
 from ludotheque.server.api import games
 from tests.outside.pond import Pond
@@ -190,6 +191,6 @@ def test_what_was_sent_once_is_kept(game: str, web: TestClient, monkeypatch: pyt
     def again(*_: Any) -> bytes:
         raise AssertionError("made a second time")
 
-    for module, name in ((games, "printed"), (games.ledger, "load"), (gzip, "compress")):
+    for module, name in ((games, "printed"), (ledger, "load"), (gzip, "compress")):
         monkeypatch.setattr(module, name, again)
     assert [web.get(path).content for path in paths] == first

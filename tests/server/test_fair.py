@@ -15,7 +15,7 @@ from ludotheque.match import journal
 from tests.server.play import Player, made, socket, started, two_people
 from tests.server.turned import turned
 
-TOGETHER = {"together": True}
+TOGETHER: dict[str, Any] = {"together": True}
 
 
 def deal(web: TestClient, table: str) -> dict[str, Any]:

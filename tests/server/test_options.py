@@ -30,11 +30,12 @@ def carried(name: str) -> dict[str, Any]:
     if name != "neombre":
         return {}
     table, rng = game(name).new(2, 1), random.Random(1)
+    state: Any = table.state
     while len(table.entries) < 12:
         decision = table.waiting[0]
         assert isinstance(decision.choices, list)
         assert table.choose(decision.seat, rng.choice(decision.choices)) is None
-    return {"campaign": left(table.state)}
+    return {"campaign": left(state)}
 
 
 def turned(value: Any) -> Iterator[Any]:

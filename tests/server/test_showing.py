@@ -22,8 +22,7 @@ from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import Occupant, TableHead
 from ludotheque.server.store import Row
 from tests.server.play import Player
-from tests.server.process import server
-from tests.server.test_processes import Socket
+from tests.server.process import Socket, server
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
@@ -47,6 +46,7 @@ def test_shown_together_or_alone_every_seat_sees_the_same(name: str) -> None:
             break
         decision = live.table.waiting[0]
         choice = rng.choice(decision.choices) if isinstance(decision.choices, list) else decision.default
+        assert choice is not None
         assert live.table.choose(decision.seat, choice) is None, n
 
 
@@ -55,6 +55,7 @@ def test_what_a_kept_table_has_told_long_ago_is_packed() -> None:
     for n in range(1, 260):
         decision = live.table.waiting[0]
         choice = rng.choice(decision.choices) if isinstance(decision.choices, list) else decision.default
+        assert choice is not None
         assert live.table.choose(decision.seat, choice) is None
         live.recorded(Row(n, n, encode(live.last)), live.last)
         assert max(len(live.table.told.held[1]), len(live.table.entries.held[1])) < 3 * SHEAF
@@ -110,7 +111,7 @@ def test_messages_come_in_order_whatever_the_network_takes(sqlite_url: str, tmp_
         both.until("state")
         both.until("state")
         for _ in range(60):
-            asked = [seat for seat, state in both.states.items() if state["decision"]]
+            asked = [seat for seat, state in both.states.items() if seat is not None and state["decision"]]
             if not asked:
                 both.until("state")
                 continue

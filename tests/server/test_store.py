@@ -300,7 +300,7 @@ def test_a_poll_catches_what_the_listener_missed(postgres_url: str, monkeypatch:
             await store.create(HEAD, {})
             store.watched["t1"] = 0
             # A row that was never announced, as if the listener had been away.
-            await store.all("INSERT INTO log VALUES ('t1', 1, 0, '{}')")  # type: ignore[attr-defined]
+            await store.all("INSERT INTO log VALUES ('t1', 1, 0, '{}')")
             for _ in range(200):
                 if heard:
                     break
@@ -337,12 +337,12 @@ def test_a_full_disk_is_said_and_nothing_is_lost(sqlite_url: str) -> None:
         async with opened(sqlite_url) as store:
             await store.create(HEAD, {})
             await store.append("t1", 1, b'{"n":1}')
-            (pages,) = await store.one("PRAGMA page_count")  # type: ignore[attr-defined]
-            await store.one(f"PRAGMA max_page_count = {pages}")  # type: ignore[attr-defined]
+            (pages,) = await store.one("PRAGMA page_count")
+            await store.one(f"PRAGMA max_page_count = {pages}")
             with pytest.raises(StoreFault) as fault:
                 await store.append("t1", 2, b'"' + b"x" * 200_000 + b'"')
             assert fault.value.why == "disk-full"
-            await store.one("PRAGMA max_page_count = 100000")  # type: ignore[attr-defined]
+            await store.one("PRAGMA max_page_count = 100000")
             assert await store.append("t1", 2, b'{"n":2}') is not None
             assert [row.body for row in await store.rows("t1")] == [b'{"n":1}', b'{"n":2}']
 
@@ -385,12 +385,12 @@ def test_a_full_disk_of_postgresql_is_said_and_nothing_is_lost(postgres_url: str
         async with opened(url) as store:
             await store.create(HEAD, {})
             await store.append("t1", 1, b'{"n":1}')
-            await store.all(full)  # type: ignore[attr-defined]
-            await store.all("CREATE TRIGGER f BEFORE INSERT ON log EXECUTE FUNCTION full_disk()")  # type: ignore[attr-defined]
+            await store.all(full)
+            await store.all("CREATE TRIGGER f BEFORE INSERT ON log EXECUTE FUNCTION full_disk()")
             with pytest.raises(StoreFault) as fault:
                 await store.append("t1", 2, b'{"n":2}')
             assert fault.value.why == "disk-full"
-            await store.all("DROP TRIGGER f ON log")  # type: ignore[attr-defined]
+            await store.all("DROP TRIGGER f ON log")
             assert await store.append("t1", 2, b'{"n":2}') is not None
             assert [row.body for row in await store.rows("t1")] == [b'{"n":1}', b'{"n":2}']
 

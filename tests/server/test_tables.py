@@ -338,7 +338,15 @@ def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(web: TestClient) -
     assert first["table"] == second["table"]
     assert [link["seat"] for made in (first, second) for link in made["links"]] == [0, 1]
     assert web.portal is not None
-    assert len(web.portal.call(web.app.state.host.store.tables)) == 2  # type: ignore[attr-defined]
+    host: Any = web.app.state.host  # type: ignore[attr-defined]
+    assert (
+        len(
+            web.portal.call(
+                host.store.tables,
+            )
+        )
+        == 2
+    )
 
 
 def test_chat_reaches_whom_it_is_for(web: TestClient) -> None:

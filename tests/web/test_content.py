@@ -19,17 +19,17 @@ def tool() -> ModuleType:
     return module
 
 
-def test_the_client_has_the_cards_of_every_game_with_a_board():
+def test_the_client_has_the_cards_of_every_game_with_a_board() -> None:
     assert tool().games() == ["diktat", "hybris", "neombre", "olomoc", "steamwatchers"]
 
 
 @pytest.mark.parametrize("game", tool().games())
-def test_the_cards_of_the_client_are_those_of_the_content(game):
+def test_the_cards_of_the_client_are_those_of_the_content(game: str) -> None:
     for file, written in tool().sheets(game).items():
         assert file.read_text(encoding="utf-8") == written, "stale: run python tools/web_content.py"
 
 
-def test_every_card_and_enemy_of_neombre_is_drawn_and_has_its_words():
+def test_every_card_and_enemy_of_neombre_is_drawn_and_has_its_words() -> None:
     folder = WEB / "src" / "games" / "neombre"
     sheets = tool().sheets("neombre")
     assert {path.name for path in (folder / "cards").iterdir()} == {path.name for path in sheets}
@@ -48,7 +48,7 @@ def test_every_card_and_enemy_of_neombre_is_drawn_and_has_its_words():
     assert seen == {"loot": 485, "enemies": 137}
 
 
-def test_every_card_has_a_title_and_a_sentence_in_both_languages():
+def test_every_card_has_a_title_and_a_sentence_in_both_languages() -> None:
     cards = json.loads(tool().target("diktat").read_text(encoding="utf-8"))["cards"]
     assert len(cards) == 121
     for card in cards.values():
@@ -56,7 +56,7 @@ def test_every_card_has_a_title_and_a_sentence_in_both_languages():
             assert card[lang]["title"] and all(card[lang]["text"])
 
 
-def test_every_archon_clan_and_scenario_has_its_words_in_both_languages():
+def test_every_archon_clan_and_scenario_has_its_words_in_both_languages() -> None:
     cards = json.loads(tool().target("steamwatchers").read_text(encoding="utf-8"))
     assert [len(cards[kind]) for kind in ("archons", "clans", "scenarios", "columns")] == [18, 7, 9, 49]
     for entry in (*cards["archons"].values(), *cards["clans"].values()):
@@ -64,7 +64,7 @@ def test_every_archon_clan_and_scenario_has_its_words_in_both_languages():
     assert [name for name, entry in cards["scenarios"].items() if not entry["fr"]["text"]] == ["la_guerre_vient"]
 
 
-def test_every_element_of_hybris_has_its_words_in_both_languages():
+def test_every_element_of_hybris_has_its_words_in_both_languages() -> None:
     cards = json.loads(tool().target("hybris").read_text(encoding="utf-8"))
     kinds = ("tiles", "conflicts", "quests", "premonitions", "primordials", "pillars", "heroes", "upgrades")
     assert [len(cards[kind]) for kind in kinds] == [60, 52, 33, 39, 10, 6, 5, 24]
@@ -74,7 +74,7 @@ def test_every_element_of_hybris_has_its_words_in_both_languages():
             assert len(entry["fr"]["text"]) == len(entry["en"]["text"])
 
 
-def test_the_board_of_hybris_has_a_place_for_every_slot_case_and_picture():
+def test_the_board_of_hybris_has_a_place_for_every_slot_case_and_picture() -> None:
     folder = WEB / "src" / "games" / "hybris"
     board = json.loads((folder / "board.json").read_text(encoding="utf-8"))
     cards = json.loads(tool().target("hybris").read_text(encoding="utf-8"))
@@ -99,26 +99,26 @@ def test_the_board_of_hybris_has_a_place_for_every_slot_case_and_picture():
         assert f'id="{symbol}"' in (folder / "art" / f"{zone}.svg").read_text(encoding="utf-8")
 
 
-def test_the_sectors_of_the_board_are_those_of_the_rules():
+def test_the_sectors_of_the_board_are_those_of_the_rules() -> None:
     from ludotheque.games.diktat.names import SECTOR_IDS
 
     board = json.loads((WEB / "src" / "games" / "diktat" / "board.json").read_text(encoding="utf-8"))
     assert sorted(board["sectors"]) == sorted(SECTOR_IDS)
 
 
-def test_the_lock_names_no_registry():
+def test_the_lock_names_no_registry() -> None:
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     assert lock["packages"]
     assert [name for name, package in lock["packages"].items() if "resolved" in package] == []
 
 
-def test_what_comes_is_compared_with_the_digest_of_the_lock():
+def test_what_comes_is_compared_with_the_digest_of_the_lock() -> None:
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     loose = [name for name, package in lock["packages"].items() if name and "inBundle" not in package]
     assert loose and all(lock["packages"][name]["integrity"].startswith("sha512-") for name in loose)
 
 
-def test_what_the_client_is_built_from_is_pinned():
+def test_what_the_client_is_built_from_is_pinned() -> None:
     package = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     assert package["devDependencies"]["vite"] == lock["packages"]["node_modules/vite"]["version"]

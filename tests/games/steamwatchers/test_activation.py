@@ -1,5 +1,7 @@
 """Phase 3: whose turn it is, what a token does when its zone is empty, passing and reserving a title."""
 
+from typing import Any
+
 from tests.games.steamwatchers.scene import Scene, scene
 from tests.marks import rule
 
@@ -14,7 +16,7 @@ def three(**more: object) -> Scene:
         "saksa": "2 2b defence",
         "jylland": "2 2b movement",
     }
-    description = {"clans": ["apotres", "menrau", "flotte"], "zones": zones, **more}
+    description: dict[str, Any] = {"clans": ["apotres", "menrau", "flotte"], "zones": zones, **more}
     return scene(3, **description)
 
 
@@ -188,7 +190,12 @@ def test_the_same_title_only_when_no_other_position_is_open() -> None:
     t = three().play(0, "pass")
     assert t.refused(0, "title watcher_1").rule == "STW-085"
     zones = {"rhone": "0 1b defence", "padania": "1 1b"}
-    reserved = {"titles": ["archon", "legate"], "primus": "legate", "reserved": ["none", "watcher_4"], "passed": [1]}
+    reserved: dict[str, Any] = {
+        "titles": ["archon", "legate"],
+        "primus": "legate",
+        "reserved": ["none", "watcher_4"],
+        "passed": [1],
+    }
     t = scene(2, clans=["apotres", "menrau"], zones=zones, **reserved).play(0, "pass")
     assert t.told("reserved")[0]["title"] == "watcher_1"  # the only one but his own: taken at once
 
@@ -241,7 +248,7 @@ def test_stw_e2_passing_and_reserving() -> None:
 def alliance(**more: object) -> Scene:
     zones = {"rhone": "0 1b defence", "padania": "1 1b defence", "istra": "1 1b movement"}
     hands = {0: {"steam": ["breizh", "saksa"], "archon": ["degel"]}}
-    description = {"clans": ["alliance", "menrau"], "zones": zones, "hands": hands, **more}
+    description: dict[str, Any] = {"clans": ["alliance", "menrau"], "zones": zones, "hands": hands, **more}
     return scene(2, **description)
 
 

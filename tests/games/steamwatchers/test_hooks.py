@@ -132,17 +132,18 @@ def test_the_contract_holds_for_it(seats: int, trusted: dict[str, Any], monkeypa
 
 def test_what_it_counts_is_public_saved_and_named(trusted: dict[str, Any]) -> None:
     table = new(2, trusted, 1)
-    table.state.tally("ash", 3, 2)
-    table.state.tally("relics", 1, 4)
-    zone = table.state.content.zone_ids[3]
+    state: Any = table.state
+    state.tally("ash", 3, 2)
+    state.tally("relics", 1, 4)
+    zone = state.content.zone_ids[3]
     for seat in (None, 0, 1):
         assert table.view(seat)["counters"] == {"ash": {zone: 2}, "relics": [0, 4]}
-    world = table.state.imagine(0, 7)
-    assert list(world.counters) == list(table.state.counters)
+    assert list(state.imagine(0, 7).counters) == list(state.counters)
     assert load(json.dumps(table.save())).view(None)["counters"] == table.view(None)["counters"]
     texts = Texts(GAME, "fr", trusted)
     assert texts.name("relics") == "Reliques" and texts.name("ash_winter") == "Hiver de cendre"
     said = GAME.speech.picture(table.view(0), texts.format)
+    assert said is not None
     assert f"Cendre : {texts.name(zone)} 2." in said and f"Reliques : {texts.seat(1)} 4." in said
 
 
@@ -159,9 +160,9 @@ def test_our_own_scenarios_count_nothing() -> None:
 
 def test_a_refusal_of_its_own_is_heard(trusted: dict[str, Any]) -> None:
     table = new(2, trusted, 1)
-    hooks = table.state.content.hooks[1]
-    table.state.turn = 1
-    refusal = hooks.why_not_act(table.state, 0, 3)
+    state: Any = table.state
+    state.turn = 1
+    refusal = state.content.hooks[1].why_not_act(state, 0, 3)
     assert refusal is not None
     assert Texts(GAME, "en", trusted).why(refusal) == "Too much ash in the first turn: no Forced March."
 
@@ -177,7 +178,7 @@ def test_a_changed_file_is_read_again_and_marks_another_content(trusted: dict[st
     before = GAME.content.mark(trusted)
     spoil(folder, "PAIR = 2", "PAIR = 3")
     assert GAME.content.mark(trusted) != before
-    state = GAME.create(2, trusted)
+    state: Any = GAME.create(2, trusted)
     state.tally("relics", 0, 3)
     assert state.content.hooks[1].score(state, 0, 0) == 1
 

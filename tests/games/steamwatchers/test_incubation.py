@@ -143,7 +143,7 @@ def test_on_the_supply_track_from_the_highest_cell_down_but_the_lowest() -> None
 
 @rule("STW-Q53")
 def test_without_a_place_or_a_token_nothing_happens() -> None:
-    full = {"slots": ["quarantine"] * 4, "healthy": 0, "blocked": 6, "capped": 6}
+    full: dict[str, Any] = {"slots": ["quarantine"] * 4, "healthy": 0, "blocked": 6, "capped": 6}
     t = then(board("flotte", **full), Quarantine(0))
     assert t.asks == [(0, "activation")]
     t = board("flotte")
@@ -240,13 +240,15 @@ def test_its_tokens_hand_and_titles_go_back_or_leave_the_game() -> None:
 @rule("STW-Q57")
 def test_the_last_clan_wins_at_once() -> None:
     t = wipe(three(), "gironde", "breizh")
-    assert t.table.over and t.table.result.winners == [1] and t.table.result.reason == "last_clan"
+    result = t.table.result
+    assert result is not None and result.winners == [1] and result.reason == "last_clan"
 
 
 @rule("STW-Q57", "STW-101")
 def test_clans_that_fall_together_are_parted_by_quarantine_then_by_the_track() -> None:
     t = wipe(three(), "gironde", "svealand", "breizh")
-    assert t.table.over and t.table.result.winners == [0]  # Legate comes before Primus; Menrâu has two tokens
+    result = t.table.result
+    assert result is not None and result.winners == [0]  # Legate comes before Primus; Menrâu has two tokens
 
 
 ALONE = {"gironde": "0 1b defence", "svealand": "1 1b defence", "breizh": "2 1b defence"}
@@ -258,12 +260,17 @@ def test_of_clans_that_fall_together_the_first_on_the_track_wins_wherever_it_sit
     titles = ["legate", "archon"]
     titles.insert(best, "watcher_1")
     t = scene(3, clans=["apotres", "alliance", "flotte"], zones=ALONE, titles=titles)
-    assert wipe(t, "gironde", "svealand", "breizh").table.result.winners == [best]
+    result = wipe(t, "gironde", "svealand", "breizh").table.result
+    assert result is not None and result.winners == [best]
 
 
 @rule("STW-082", "STW-113")
 def test_a_title_that_a_fallen_clan_had_reserved_is_free_again() -> None:
-    told = {"titles": ["watcher_1", "legate", "archon"], "reserved": ["none", "primus", "none"], "passed": [1]}
+    told: dict[str, Any] = {
+        "titles": ["watcher_1", "legate", "archon"],
+        "reserved": ["none", "primus", "none"],
+        "passed": [1],
+    }
     t = scene(3, clans=["apotres", "menrau", "flotte"], zones=ALONE, acting=0, **told).play(0, "pass")
     assert t.refused(0, "title primus").rule == "STW-082"
     t = scene(3, clans=["apotres", "menrau", "flotte"], zones=ALONE, acting=0, **told)

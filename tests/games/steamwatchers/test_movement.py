@@ -182,7 +182,11 @@ def test_a_sea_move_may_start_from_a_mountain_but_not_end_there() -> None:
 
 @rule("STW-061", "STW-063", "STW-Q19")
 def test_a_sea_the_archon_closed_serves_only_the_legate() -> None:
-    closed = {"in_force": "mer_close", "named_sea": "mor_irez", "seas": {"mare_nostrum": [1, 0], "mor_irez": [1, 0]}}
+    closed: dict[str, Any] = {
+        "in_force": "mer_close",
+        "named_sea": "mor_irez",
+        "seas": {"mare_nostrum": [1, 0], "mor_irez": [1, 0]},
+    }
     t = moving("padania", "1b", **closed)
     assert "breizh" not in ways(t, "sail") and "istra" in ways(t, "sail")
     refusal = t.refused(0, "sail breizh")
@@ -282,7 +286,7 @@ def test_two_trapped_beacons_cost_two_units_and_those_beside_their_units_none() 
 
 @rule("STW-238", "STW-Q60")
 def test_fonceurs_alone_sail_wherever_a_slot_is_free() -> None:
-    fleet = {"clans": ["flotte", "menrau"]}
+    fleet: dict[str, Any] = {"clans": ["flotte", "menrau"]}
     t = moving("padania", "1b 2e", seas={"mor_irez": [0, 2]}, **fleet)  # Mor Irez is full
     assert "istra" in ways(t, "sail") and "breizh" not in ways(t, "sail")
     t.play(0, "sail istra")
@@ -321,7 +325,7 @@ def test_catabates_treat_mountains_as_plains() -> None:
 
 @rule("STW-194", "STW-Q68")
 def test_no_sea_moves_before_turn_3_of_the_tutorial() -> None:
-    tutorial = {"scenario": "apprentissage", "clans": ["conglomerat", "menrau"]}
+    tutorial: dict[str, Any] = {"scenario": "apprentissage", "clans": ["conglomerat", "menrau"]}
     t = moving("padania", "1b", titles=["legate", "watcher_4"], legate="mare_nostrum", turn=2, **tutorial)
     assert ways(t, "sail") == set() and t.refused(0, "sail istra").rule == "STW-194"
     t = moving("padania", "1b", titles=["legate", "watcher_4"], legate="mare_nostrum", turn=3, **tutorial)

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots import registry as bots
 from ludotheque.bots.arena import play_game
-from ludotheque.bots.levels import HASARD, Level
+from ludotheque.bots.levels import HASARD, THINKERS, Level
 from ludotheque.bots.thinker import Thinker
 from ludotheque.games.steamwatchers.policy import POLICY
 from ludotheque.games.steamwatchers.state import Zone
@@ -51,7 +50,7 @@ def test_it_proposes_only_what_the_rules_allow_and_weighs_all_of_it(seats: int, 
 @pytest.mark.whole
 def test_an_apprentice_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Eight iterations are fewer than an Apprenti's; from both seats."""
-    monkeypatch.setitem(bots.THINKERS, "apprenti", QUICK)
+    monkeypatch.setitem(THINKERS, "apprenti", QUICK)
     won = 0.0
     for n in range(6):
         levels = ["apprenti", HASARD] if n % 2 == 0 else [HASARD, "apprenti"]
@@ -120,7 +119,7 @@ def test_the_laboratory_gets_turns_and_points() -> None:
     rules = game("steamwatchers").rules
     played = play_game("steamwatchers", [HASARD] * 4, "lab")
     state: Any = played.table.state
-    assert rules.lab.stats(state) == {"rounds": state.turn} and len(rules.lab.standing(state)) == 4
+    assert rules.lab.stats(state) == {"rounds": state.turn} and len(rules.lab.standing(state) or []) == 4
     assert len(rules.content.mark({"content": "house"})) == 12
 
 

@@ -1,5 +1,7 @@
 """What only Steamwatchers says: its names in their forms, a bid to its owner."""
 
+from typing import Any
+
 import pytest
 
 import ludotheque
@@ -39,7 +41,8 @@ def test_every_thing_has_its_name(written: spoken.Written, texts: Texts) -> None
         assert f"name-{unit}.a" in written.parts
     for structure in STRUCTURE_IDS[1:]:
         assert {f"name-{structure}.{form}" for form in ("a", "the")} <= set(written.parts)
-    content = ludotheque.game("steamwatchers").new(5, 1).state.content
+    state: Any = ludotheque.game("steamwatchers").new(5, 1).state
+    content = state.content
     for piece in (*content.zone_ids, *content.sea_ids, *content.archon_ids, *CLAN_IDS, *SCENARIO_IDS):
         assert texts.name(piece) != piece
 

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 from ludotheque.core.game import Game
 from ludotheque.core.vecs import of
@@ -50,7 +51,7 @@ def scene(
     rules = WatchGame(edition(cards + prowlers, **options))
     numbers = {name: i for i, name in enumerate(rules.edition.ids)}
     table = Playable(rules).new(seats=max(2, len(hands)), seed=1)
-    state = table.state
+    state: Any = table.state
     for seat in range(state.seats):
         state.hands[seat] = of([numbers[name] for name in hands[seat]] if seat < len(hands) else [])
     state.deck = of([numbers[name] for name in reversed(deck)])

@@ -1,6 +1,7 @@
 """One frame runs every card: it asks in its middle, and waits, is copied, saved and taken back there."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -246,8 +247,9 @@ def test_an_effect_is_saved_copied_imagined_and_taken_back_in_its_middle() -> No
         again = ludotheque.load(t.table.save())
         copy, world = t.table.clone(), t.table.imagine(0, random.Random(3))
         for table in (again, copy, world):
+            state: Any = table.state
             assert table.choose(0, ("target", "prowler0")) is None
-            assert [int(table.state.life[c]) for c in (4, 5)] == [7, 7]
+            assert [int(state.life[c]) for c in (4, 5)] == [7, 7]
         assert t.life(BEAST_1, BEAST_2) == [10, 9]
         assert t.table.undo(0) is None and t.table.waiting[0].ask == "effect-may"
 

@@ -120,7 +120,7 @@ def test_a_vocabulary_that_cannot_be_meant_is_refused() -> None:
         ({"verbs": (Verb("go", 16, "a:k b:k c:k d:k"),), "kinds": {"k": Words("x")}}, "more than three arguments"),
     ):
         with pytest.raises(ValueError, match=told):
-            Vocabulary(**wrong)  # type: ignore[arg-type]  # each case names its own fields
+            Vocabulary(**wrong)  # each case names its own fields
     with pytest.raises(ValueError, match="of which kind"):
         arguments("n to where")
 

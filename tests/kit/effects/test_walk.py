@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,8 @@ def test_every_pause_is_clean(rules: WatchGame) -> None:
             checks.check_views(table)
             for seat in range(table.state.seats):
                 checks.check_imagine(table, seat, driver.rng)
-            assert rules.conserved(table.state)
+            state: Any = table.state
+            assert rules.conserved(state)
             check_state_declared(table)
     steps = {
         "Play aim",

@@ -388,7 +388,7 @@ class TestSnap:
         s = scene(bare(), (4000, 8000))
         foe = s.add(8000, 8000, SMALL, 1, PIECE)
         snap = self.clicked(s, x, 8000)
-        assert snap.magnet == magnet and abs(snap.x - snapped) <= 1 and snap.of == (foe if magnet else -1)
+        assert snap.magnet == magnet and abs(int(snap.x) - snapped) <= 1 and snap.of == (foe if magnet else -1)
         s.move(0, snap.x, snap.y)
         assert engaged(s, 0) == (magnet != JUST_OUTSIDE)
 

@@ -55,11 +55,11 @@ def test_both_ends_of_a_chord_lie_on_the_outline(
     v //= divided
     if not has_chord(u, v, a, b, r):
         return
-    x, y = chord(u, v, a, b, r)
+    x, y = map(int, chord(u, v, a, b, r))
     for px, py in ((x, y), (x - u, y - v), (u - x, v - y)):
         assert outline_error(px, py, a, b, r) < 4, "a sixteenth of a thousandth"
     if sides[0] > sides[1]:
-        x, y = chord(v, u, b, a, r) if has_chord(v, u, b, a, r) else (y, x)
+        x, y = map(int, chord(v, u, b, a, r)) if has_chord(v, u, b, a, r) else (y, x)
         assert outline_error(y, x, a, b, r) < 4
 
 
@@ -71,7 +71,7 @@ def test_a_way_is_too_long_for_the_outline_or_it_is_not() -> None:
 
 
 def somewhere(rng: random.Random, reach: Reach) -> tuple[int, int]:
-    angle, far = rng.uniform(0, math.tau), reach.ruler.reach(reach.radius) + 30
+    angle, far = rng.uniform(0, math.tau), int(reach.ruler.reach(reach.radius)) + 30
     distance = far * math.sqrt(rng.random())
     return reach.sx + round(distance * math.cos(angle)), reach.sy + round(distance * math.sin(angle))
 
@@ -96,13 +96,13 @@ def test_a_witness_is_legal(seed: int, ruler: Ruler) -> None:
 def swept(s: Scene, ruler: Ruler, x: int, y: int, rng: random.Random, tries: int) -> bool:
     """A search that knows nothing of chords: rulers anywhere along the start's outline, at any angle, nudged onto the
     end's outline by halving."""
-    r = s.radius(0) + 8
+    r = int(s.radius(0)) + 8
     half = ruler.length / 2, ruler.width / 2
     for _ in range(tries):
         angle = rng.randrange(18000)
         c, n = math.cos(math.radians(angle / 100)), math.sin(math.radians(angle / 100))
         around = [around_outline(k / 40, *half, r) for k in range(41)]
-        around = [(s.x(0) + u * c - v * n, s.y(0) + u * n + v * c) for u, v in around]
+        around = [(int(s.x(0)) + u * c - v * n, int(s.y(0)) + u * n + v * c) for u, v in around]
         offs = [
             distance_to_box((x - cx) * c + (y - cy) * n, (y - cy) * c - (x - cx) * n, *half) - r for cx, cy in around
         ]

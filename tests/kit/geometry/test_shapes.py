@@ -77,7 +77,7 @@ def test_the_distance_to_a_polygon(seed: int) -> None:
         x, y = point(rng)
         n, d = polygon_distance(shape, 0, size(shape), x, y)
         assert Fraction(n, d) == exact_distance2(shape, x, y)
-        assert (n / d) ** 0.5 == pytest.approx(shaped(shape).distance(shapely.Point(x, y)), abs=CLEAR)
+        assert (int(n) / int(d)) ** 0.5 == pytest.approx(shaped(shape).distance(shapely.Point(x, y)), abs=CLEAR)
 
 
 @given(seeds)

@@ -1,13 +1,13 @@
 """Rows of players and areas: each number at its own place, outside under the game's own word."""
 
 from ludotheque.core import sight
-from ludotheque.core.sight import Count, Public
+from ludotheque.core.sight import Count, Public, Sight
 from ludotheque.core.vecs import of, zeros
 from ludotheque.kit.play.rows import AreaRows, Rows, without_row
 
 GOLD, RANK = 0, 1
 TOWERS, OWNER, SNOW = 0, 1, 2
-SEES = {"players": Public(), "valleys": Public(of="areas")}
+SEES: dict[str, Sight] = {"players": Public(), "valleys": Public(of="areas")}
 
 
 class Land(AreaRows):
