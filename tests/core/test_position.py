@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ludotheque.core import expansion, sight
 from ludotheque.core.expansion import BadPosition, expand
-from ludotheque.core.fields import COUNT, EACH, FIXED, FLAG, HIDDEN, NOBODY, OWNER, SEAT, SEATS, SHARED, Row
+from ludotheque.core.fields import COUNT, EACH, FIXED, FLAG, FOLLOWS, HIDDEN, NOBODY, OWNER, SEAT, SEATS, SHARED, Row
 from ludotheque.core.position import (
     at_least,
     faults,
@@ -74,6 +74,11 @@ class Province(Land):
 
     tax: Annotated[i64, at_least(0)] = 5
 
+    # The first island has number 4.
+    isles: Annotated[vec[i64], rows(Zone, 1, SLOTS + 2)]
+
+    wealth: Annotated[i64, FOLLOWS] = 0
+
 
 @position
 class ProvinceTable(Province):
@@ -127,12 +132,27 @@ def test_a_copy_has_its_own_numbers_and_shares_what_is_shared() -> None:
 
 def test_a_position_built_on_another_has_its_fields_first_and_is_copied_as_itself() -> None:
     s = new(ProvinceTable, 2, content=Content(), long=1)
-    assert list(ProvinceTable.FIELDS) == [*Land.FIELDS, "tax"] and fixed_fields(ProvinceTable) == ("content", "long")
+    assert list(ProvinceTable.FIELDS) == [*Land.FIELDS, "tax", "isles", "wealth"]
     s.tax, s.turn = 6, 3
     twin = s.clone()
     assert type(twin) is ProvinceTable and twin.happy() and (twin.tax, twin.turn, twin.long) == (6, 3, 1)
     twin.tax = 7
     assert twin.fingerprint() != s.fingerprint()
+
+
+def test_rows_are_counted_from_the_number_that_they_say() -> None:
+    s = new(Province, 2, content=Content())
+    s.isles = of([*s.isles, *Zone.FRESH])
+    s.set_of(5, Zone.owner, 1)
+    s.add_of(4, Zone.snow, 2)
+    assert list(s.isles) == [3, -1, 1, 1] and (s.of(4, Zone.snow), s.of(5, Zone.owner)) == (3, 1)
+
+
+def test_what_follows_from_a_position_is_copied_and_neither_saved_nor_shown() -> None:
+    s = new(Province, 2, content=Content())
+    s.wealth = 8
+    assert s.clone().wealth == 8 and s.fingerprint() == new(Province, 2, content=Content()).fingerprint()
+    assert fixed_fields(Province) == ("content", "long", "wealth") and "wealth" not in sights(Province)
 
 
 @pytest.mark.parametrize("name", [name for name in Land.FIELDS if name not in fixed_fields(Land)])
@@ -255,7 +275,11 @@ def test_the_build_writes_what_the_pure_engine_runs_on_the_lines_that_were_there
     assert made["get"].endswith("return self.players[row * 6 + column]")
     assert made["set_on"].endswith("self.zones[row * 2 + column] = value")
     assert "self.deck" in made["clone"] and "self.deck[:]" not in made["clone"]
-    assert "other = ProvinceTable(self.seats, self.content, self.long)" in methods(written, "ProvinceTable")["clone"]
+    assert (
+        "other = ProvinceTable(self.seats, self.content, self.long, self.wealth)"
+        in methods(written, "ProvinceTable")["clone"]
+    )
+    assert methods(written, "Province")["of"].endswith("return self.isles[(row - 4) * 2 + column]")
     assert "s.put(1, 2 + 2, 7)" in written
     assert "other.tax = self.tax" in methods(written, "ProvinceTable")["clone"]
 

@@ -45,7 +45,7 @@ POSITION_INSTEAD = (
     "from ludotheque.core.state import mix_number, mix_piles, mix_vec, mix_vecs; "
     "from ludotheque.core.vecs import NO_PILES, filled, new_piles, new_vecs, repeated"
 )
-POSITION_SIGHTS = SIGHTS | {"COUNT": "count", "FIXED": "fixed"}
+POSITION_SIGHTS = SIGHTS | {"COUNT": "count", "FIXED": "fixed", "FOLLOWS": "follows"}
 POSITION_KINDS = {"SEATS": "seats", "SEAT": "seat", "FLAG": "flag"}
 PILES = "list[vec[i64]]"
 VECS = "vec[vec[i64]]"
@@ -599,12 +599,14 @@ class Part:
     shared: bool = False
     length: str | None = None  # what a blank position holds there
     width: int = 0  # of the rows that it holds; 0: it holds none
+    first: int = 0  # the number of the first of them
     times: int = 1  # how many columns it takes
     fact: str = ""  # its Field
 
     @property
     def fixed(self) -> bool:
-        return self.sight == "fixed"
+        """Handed on from copy to copy, and not saved."""
+        return self.sight in ("fixed", "follows")
 
 
 @dataclass
@@ -686,7 +688,8 @@ def accessors(rows: list[Part], own: list[Part]) -> list[str]:
     """How the numbers of its own rows are read and changed."""
     lines = []
     for part, (get, put, add) in [each for each in zip(rows, FAMILIES, strict=False) if each[0] in own]:
-        at = f"self.{part.name}[row * {part.width} + column]"
+        row = f"(row - {part.first})" if part.first else "row"
+        at = f"self.{part.name}[{row} * {part.width} + column]"
         lines.append(f"def {get}(self, row: i64, column: i64) -> i64: return {at}")
         lines.append(f"def {put}(self, row: i64, column: i64, value: i64) -> None: {at} = value")
         lines.append(f"def {add}(self, row: i64, column: i64, n: i64) -> None: {at} += n")
@@ -797,10 +800,11 @@ class PositionSource(Source):
                 marks["least"] = ast.unparse(least)
             case ast.Call(func=ast.Name(id="times"), args=[n]):
                 return replace(part, times=self.number(n))
-            case ast.Call(func=ast.Name(id="rows"), args=[ast.Name(id=row), n]):
+            case ast.Call(func=ast.Name(id="rows"), args=[ast.Name(id=row), n, *first]):
                 marks["row"] = row
                 width = sum(column.times for column in self.row(row))
-                return replace(part, width=width, length=f"repeated({row}.FRESH, {many_of(n)})")
+                number = self.number(first[0]) if first else 0
+                return replace(part, width=width, first=number, length=f"repeated({row}.FRESH, {many_of(n)})")
             case ast.Call(func=ast.Name(id="one"), args=[ast.Name(id=row)]):
                 marks["row"] = row
                 return replace(part, length=f"repeated({row}.FRESH, 1)")

@@ -10,6 +10,7 @@ EACH: Final = "each"  # a vec with one entry a seat: each seat sees its own
 HIDDEN: Final = "hidden"  # nobody sees it
 COUNT: Final = "count"  # of a position: everybody sees how many there are, nobody which
 FIXED: Final = "fixed"  # of a position: settled when it is made, for good; neither saved nor shown
+FOLLOWS: Final = "follows"  # of a position: found again from the other fields (`read_back`); neither saved nor shown
 
 SHARED: Final = "shared"  # of a position: copies share it, whoever changes it slices it first
 

@@ -12,6 +12,7 @@
         content: Annotated[Content, FIXED]  # settled when it is made: neither saved nor shown
         turn: Annotated[i64, within(1, 6)] = 1
         players: Annotated[vec[i64], rows(Player, "seats")]
+        foes: Annotated[vec[i64], rows(Foe, 0, 4)]  # no row yet; the first is number 4
         owners: Annotated[vec[i64], SEAT, size("content.zones", NOBODY)]
         hands: Annotated[list[vec[i64]], OWNER, "card", SHARED, size("seats")]  # also "vec[vec[i64]]", in quotes
 
@@ -36,7 +37,7 @@ from mypy_extensions import i64
 from ludotheque.core import expansion, vecs
 from ludotheque.core.expansion import BadPosition, Part
 from ludotheque.core.expansion import Position as Declared
-from ludotheque.core.fields import FIXED, FLAG, NOBODY, SEAT, SEATS, SHARED, Field, Row
+from ludotheque.core.fields import FIXED, FLAG, FOLLOWS, NOBODY, SEAT, SEATS, SHARED, Field, Row
 from ludotheque.core.sight import Ids, plain
 from ludotheque.core.state import State, mix_number, mix_piles, mix_vec, mix_vecs
 
@@ -59,6 +60,7 @@ class Many:
     fill: int = 0
     row: type[Row] | None = None
     single: bool = False
+    first: int = 0  # the number of the first row
 
     @property
     def text(self) -> str:
@@ -84,9 +86,9 @@ def size(n: int | str, fill: int = 0) -> Many:
     return Many(n if isinstance(n, str) else int(n), int(fill))
 
 
-def rows(row: type[Row], n: int | str) -> Many:
-    """So many fresh rows."""
-    return Many(n if isinstance(n, str) else int(n), row=row)
+def rows(row: type[Row], n: int | str, first: int = 0) -> Many:
+    """So many fresh rows, counted from `first`."""
+    return Many(n if isinstance(n, str) else int(n), row=row, first=int(first))
 
 
 def one(row: type[Row]) -> Many:
@@ -103,7 +105,7 @@ def read(kind: type, name: str, hint: Any, default: Any, at: int = 0) -> tuple[P
     """A field of a position, or a column of a row, as its class says it."""
     plain, *marks = get_args(hint) if get_origin(hint) is Annotated else [hint]
     found = Field(at=at, default=default)
-    shared, length, width = False, None, 0
+    shared, length, width, first = False, None, 0, 0
     form = "" if plain is None else getattr(plain, "__forward_arg__", getattr(plain, "__name__", ""))
     if plain == list[vec[i64]]:
         form = expansion.PILES
@@ -121,7 +123,7 @@ def read(kind: type, name: str, hint: Any, default: Any, at: int = 0) -> tuple[P
         elif isinstance(mark, Times):
             found.times = mark.n
         elif isinstance(mark, Many) and mark.row is not None:
-            found.row, width = mark.row, 0 if mark.single else mark.row.WIDTH
+            found.row, width, first = mark.row, 0 if mark.single else mark.row.WIDTH, mark.first
             length = f"repeated(facts[{name!r}].row.FRESH, {mark.text})"
         elif isinstance(mark, Many):
             length = expansion.sized(form, mark.text, str(mark.fill))
@@ -130,7 +132,7 @@ def read(kind: type, name: str, hint: Any, default: Any, at: int = 0) -> tuple[P
     found.many, found.form, found.shared = form != "i64", form, shared
     given = None if default is inspect.Parameter.empty else f"defaults[{name!r}]"
     fact = f"facts[{name!r}]"
-    return Part(name, form, found.sight, given, shared, length, width, found.times, fact), found
+    return Part(name, form, found.sight, given, shared, length, width, first, found.times, fact), found
 
 
 def declared(kind: type) -> Iterator[tuple[str, Any, Any]]:
@@ -212,8 +214,8 @@ def new(kind: type[P], seats: int, **fixed: object) -> P:
 
 
 def fixed_fields(kind: type[State]) -> tuple[str, ...]:
-    """What is settled when a position is made."""
-    return tuple(name for name, field in kind.FIELDS.items() if field.sight == FIXED)
+    """What is settled when a position is made, or follows from the rest of it: not saved."""
+    return tuple(name for name, field in kind.FIELDS.items() if field.sight in (FIXED, FOLLOWS))
 
 
 # -- what a position may hold
@@ -244,7 +246,7 @@ class Fault:
 def faults(s: State, ids: Ids) -> Iterator[Fault]:
     """What a position holds though its declaration forbids it."""
     for name, field in s.FIELDS.items():
-        if field.sight == FIXED:
+        if field.sight in (FIXED, FOLLOWS):
             continue
         value = plain(getattr(s, name))
         if field.row is None:

@@ -12,7 +12,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.fields import COUNT, EACH, FIXED, FLAG, HIDDEN, OWNER, PUBLIC, SEAT, SEATS, Field
+from ludotheque.core.fields import COUNT, EACH, FIXED, FLAG, FOLLOWS, HIDDEN, OWNER, PUBLIC, SEAT, SEATS, Field
 from ludotheque.core.state import Frame, State
 from ludotheque.core.vecs import of
 
@@ -170,7 +170,7 @@ def sights(kind: type[State], **shown: Sight) -> dict[str, Sight]:
     instead = {sight.of or name: (name, sight) for name, sight in shown.items()}
     found = {}
     for inside, field in kind.FIELDS.items():
-        if field.sight != FIXED:
+        if field.sight not in (FIXED, FOLLOWS):
             name, sight = instead.pop(inside, (inside, None))
             found[name] = sight or sight_of(field)
     if instead:

@@ -6,11 +6,13 @@ is needed and stored nowhere, so whoever arrives late is concerned and whoever l
 (what may be forbidden, whom a roll is against) is the `context`, a number that means what the game says.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludotheque.core.fields import HIDDEN
+from ludotheque.core.position import at_least, position
 from ludotheque.core.state import Frame, State, mix_number, mix_vec
 from ludotheque.core.vecs import find
 from ludotheque.kit.effects import program
@@ -36,16 +38,16 @@ USE_WIDTH: Final = 4
 NO_CONTEXT: Final[i64] = -1
 
 
+@position
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ground(State):
-    """A position with effects that stand. A subclass copies these four fields with `copy_ground`."""
+    """A position with effects that stand. One that declares its own fields has these too; any other copies them with
+    `copy_ground`."""
 
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
-        self.standing: vec[i64] = vec[i64]()
-        self.uses: vec[i64] = vec[i64]()
-        self.pending: vec[i64] = vec[i64]()  # triggers that have not been put in order yet (triggers.py)
-        self.entered: i64 = 0  # the last key given
+    standing: vec[i64]
+    uses: vec[i64]
+    pending: Annotated[vec[i64], HIDDEN]  # triggers that have not been put in order yet (triggers.py)
+    entered: Annotated[i64, HIDDEN, at_least(0)] = 0  # the last key given
 
     # -- what a game says
 
