@@ -6,9 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.olomoc import names, queries, state
+from ludotheque.games.olomoc import names, queries
 from ludotheque.games.olomoc.phases import hostiles
 from ludotheque.games.olomoc.phases.abilities import Deed
+from ludotheque.games.olomoc.state import Piece
 from ludotheque.kit.effects import program
 from tests.games.olomoc.scene import OTHERS, Scene, box, scene
 from tests.marks import rule
@@ -345,7 +346,7 @@ def test_no_ministry_but_the_axis_touches_a_hostile() -> None:
                 seat.play(seat.offered[0])
         assert seat.piece("h1")["checked"] == 1
         assert seat.piece("h1")["stunned"] or seat.events("shakes-off"), "the hostile phase follows the fifth"
-        assert seat.s.of(seat.number("h1"), state.NOIRCEUR) == 0
+        assert seat.s.of(seat.number("h1"), Piece.noirceur) == 0
     axis = ministry("animosite", 2, **guard)
     assert len(axis.events("spawned")) == 1, "fewer than two hostiles"
     axis.play(("target", "h1"))

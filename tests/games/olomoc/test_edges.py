@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.olomoc import effects, guards, names, queries, rows, state
 from ludotheque.games.olomoc.phases import abilities, attack, harm, hostiles, moving
+from ludotheque.games.olomoc.state import Piece, Player
 from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.geometry.measure import gap_up
 from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, fresh, places, scene
@@ -679,7 +680,7 @@ def test_nothing_comes_before_entering() -> None:
 
 def columns(s: Any, piece: int) -> tuple[int, int, int, int]:
     """Noirceur, actions, stunned, life points checked."""
-    found = (state.NOIRCEUR, state.ACTIONS, state.STUNNED, state.CHECKED)
+    found = (Piece.noirceur, Piece.actions, Piece.stunned, Piece.checked)
     return tuple(int(s.of(piece, column)) for column in found)  # type: ignore[return-value]
 
 
@@ -709,7 +710,7 @@ def test_what_a_verb_changes_and_of_whom(op: int, n: int, before: tuple[int, ...
     others = [columns(s, piece) for piece in (0, 1, 2, 3, 5)]
     abilities.Deed(1, 0, NONE, NONE).do(s, op, 4, n, 0, 0, 0)
     assert columns(s, 4) == after and [columns(s, piece) for piece in (0, 1, 2, 3, 5)] == others
-    assert [int(s.has(seat, state.FIEL)) for seat in range(2)] == [0, 0]
+    assert [int(s.get(seat, Player.fiel)) for seat in range(2)] == [0, 0]
 
 
 @rule("OLO-092", "OLO-Q103")
@@ -816,9 +817,9 @@ def test_whoever_must_enter_rests_nobody_before() -> None:
 @rule("OLO-213", "OLO-242", "OLO-Q117")
 def test_the_card_of_a_rouage_lost_in_this_cycle_is_still_laid_in_it() -> None:
     s = bloc(cycle=2, pieces={"a1": {"out": True}, "b2": (9000, 8000)}).s
-    s.put(0, state.FELL, 2)
+    s.set_of(0, Piece.fell, 2)
     assert [int(rows.to_lay(s, seat)) for seat in (0, 1)] == [7, 7]
-    s.put(0, state.FELL, 1)
+    s.set_of(0, Piece.fell, 1)
     assert [int(rows.to_lay(s, seat)) for seat in (0, 1)] == [6, 7]
 
 

@@ -11,6 +11,7 @@ from ludotheque.games.olomoc import names, queries, rows, state
 from ludotheque.games.olomoc.game import OlomocGame
 from ludotheque.games.olomoc.loader import EDITIONS
 from ludotheque.games.olomoc.phases import agenda, hostiles
+from ludotheque.games.olomoc.state import Player
 from ludotheque.kit.geometry.gaze import Gaze
 from ludotheque.kit.geometry.measure import within
 from ludotheque.kit.geometry.sight import line_of_sight, sees
@@ -228,7 +229,7 @@ def test_points_never_go_down() -> None:
     for n in (0, -1, -3):
         agenda.gain(s, 0, 0, n)
         agenda.gain(s, state.NOBODY, 0, 2)
-    assert [int(s.has(seat, state.VP)) for seat in range(2)] == [1, 0]
+    assert [int(s.get(seat, Player.vp)) for seat in range(2)] == [1, 0]
 
 
 # -- abilities: how often, at what price

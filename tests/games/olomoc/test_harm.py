@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.olomoc import names, state
 from ludotheque.games.olomoc.phases import harm, hostiles
+from ludotheque.games.olomoc.state import Piece
 from tests.games.olomoc.scene import OTHERS, Scene, scene
 from tests.marks import rule
 
@@ -22,7 +23,7 @@ def wounded(piece: int, wounds: int, checked: int = 0, cabal: tuple[str, ...] = 
         cabals=[cabal, OTHERS], equipment=[PLAIN, PLAIN], pieces={name: {"at": [4000, 8000], "checked": checked}}
     )
     harm.strike(hit.s, vec[i64](), piece, wounds, 4)
-    return int(hit.s.of(piece, state.CHECKED)), int(hit.s.of(piece, state.NOIRCEUR))
+    return int(hit.s.of(piece, Piece.checked)), int(hit.s.of(piece, Piece.noirceur))
 
 
 @rule("OLO-070", "OLO-071", "OLO-072", "OLO-073", "OLO-Q44")
@@ -147,7 +148,7 @@ def test_attack_and_riposte_are_one_batch_and_both_may_lose() -> None:
 def test_hostiles_have_no_noirceur() -> None:
     end = scene(hostiles=[{"profile": "rogue", "at": [5500, 8000]}])
     harm.darken(end.s, 6, "OLO-082")
-    assert end.s.of(6, state.NOIRCEUR) == 0
+    assert end.s.of(6, Piece.noirceur) == 0
 
 
 @rule("OLO-087", "OLO-091")
@@ -195,7 +196,7 @@ def test_what_is_bound_to_a_piece_out_of_action_is_called_loose() -> None:
     s = gone.s
     assert gone.table.rules.loose(s) == []
     s.enter(s.content.ability_ids.index("marque_du_gibier"), 2, 4, 1, 1)
-    s.put(4, state.WHERE, state.OUT)
-    s.put(4, state.ACTIONS, 1)
+    s.set_of(4, Piece.where, state.OUT)
+    s.set_of(4, Piece.actions, 1)
     loose = gone.table.rules.loose(s)
     assert "marque_du_gibier on b2" in loose and "tokens of b2" in loose

@@ -7,9 +7,10 @@ import pytest
 from ludotheque.bots.levels import Level
 from ludotheque.bots.thinker import Thinker
 from ludotheque.core.state import arg_a, arg_b, verb_of
-from ludotheque.games.olomoc import rows, state, verbs
+from ludotheque.games.olomoc import rows, verbs
 from ludotheque.games.olomoc.phases.moving import Where
 from ludotheque.games.olomoc.policy import PLACES, POLICY
+from ludotheque.games.olomoc.state import Piece
 from ludotheque.games.olomoc.worth import prospects
 from ludotheque.kit.geometry.spots import cell_of
 from tests.games.olomoc.scene import Scene, box, scene
@@ -114,7 +115,7 @@ def test_rows_are_mixed_and_the_seed_decides() -> None:
 def test_a_bot_shoots_whoever_would_fall() -> None:
     hurt = {"at": [7000, 4000], "checked": 5, "actions": 0}
     at = scene(step="activation", active="a2", pieces={"a2": {"at": [4000, 4000]}, "b2": hurt})
-    assert at.s.content.profile_ids[at.s.of(1, state.PROFILE)] == "hynek_novotny", "five dice to shoot with"
+    assert at.s.content.profile_ids[at.s.of(1, Piece.profile)] == "hynek_novotny", "five dice to shoot with"
     answers = [Thinker(Level("usual", 60, 0), f"shot {n}").answer(at.table, 0) for n in range(3)]
     assert sum(answer[0] in ("shoot", "use", "charge") for answer in answers) >= 2, answers
 

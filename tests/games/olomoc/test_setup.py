@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from ludotheque.core.game import BadOption
-from ludotheque.games.olomoc import cabals, state
+from ludotheque.games.olomoc import cabals
 from ludotheque.games.olomoc.game import OlomocGame
 from ludotheque.games.olomoc.loader import load
 from ludotheque.games.olomoc.phases.planning import Planning
 from ludotheque.games.olomoc.phases.setup import Secret
+from ludotheque.games.olomoc.state import Piece
 from tests.games.olomoc.scene import Scene, fresh
 from tests.marks import rule
 
@@ -196,7 +197,7 @@ def test_propaganda_and_a_vest_that_reinforces_for_good() -> None:
     view = game.table.view(None)
     assert [row["propaganda"] for row in view["players"]] == [1, 1]
     assert view["pieces"][2]["life"] == "RRSSSTS" and view["pieces"][1]["life"] == "SRSSTS"
-    assert len(game.events("cabal")) == 2 and game.s.of(2, state.ACTIONS) == 4
+    assert len(game.events("cabal")) == 2 and game.s.of(2, Piece.actions) == 4
 
 
 @rule("OLO-198", "OLO-201", "OLO-213")

@@ -5,17 +5,17 @@ what the Fiel had to say."""
 from ludotheque.core.game import Account, Line
 from ludotheque.games.olomoc import names, state
 from ludotheque.games.olomoc.phases.agenda import scores
-from ludotheque.games.olomoc.state import NONE, Bloc
+from ludotheque.games.olomoc.state import NONE, Bloc, Piece, Player
 
 
 def account(s: Bloc) -> Account:
-    points = [int(s.has(seat, state.VP)) for seat in range(2)]
+    points = [int(s.get(seat, Player.vp)) for seat in range(2)]
     fallen = [min(for_fallen(s, seat), points[seat]) for seat in range(2)]
     lines = [
         Line("agenda", "OLO-001", [points[seat] - fallen[seat] for seat in range(2)]),
         Line("fallen", "OLO-076", [*fallen]),
     ]
-    fiel = [int(s.has(seat, state.FIEL)) for seat in range(2)]
+    fiel = [int(s.get(seat, Player.fiel)) for seat in range(2)]
     if any(fiel):
         lines.append(Line("fiel", "OLO-086", [*fiel], True, names.FIEL))
     if s.ending == state.BY_FIEL:
@@ -28,7 +28,7 @@ def account(s: Bloc) -> Account:
 def for_fallen(s: Bloc, seat: int) -> int:
     """What the agenda gave for the other player's rouages; one that lay out from the first may have given nothing."""
     other = range((1 - seat) * names.CABAL, (2 - seat) * names.CABAL)
-    out = [piece for piece in other if s.of(piece, state.WHERE) == state.OUT]
+    out = [piece for piece in other if s.of(piece, Piece.where) == state.OUT]
     total = 0
     for row in scores(s, names.AT_ROUAGE_OUT, NONE):
         by_rank = s.content.score_per[row] == names.PER_RANK

@@ -3,6 +3,7 @@
 
 from ludotheque.core.codec import Codec
 from ludotheque.games.olomoc import guards, names, rows, state
+from ludotheque.games.olomoc.content import Content
 from ludotheque.games.olomoc.phases import moving, rolls, setup
 from ludotheque.games.olomoc.state import Bloc
 from ludotheque.games.olomoc.verbs import VERBS
@@ -11,18 +12,29 @@ TERRAINS = 32  # décors that a layout may have
 TERRAIN_IDS = tuple(f"t{n}" for n in range(1, TERRAINS + 1))
 
 
+def printed_ids(content: Content) -> dict[str, tuple[str, ...]]:
+    """What the numbers of a position stand for."""
+    return {
+        "agenda": tuple(content.agenda_ids),
+        "profile": tuple(content.profile_ids),
+        "equipment": tuple(content.equipment_ids),
+        "marker": ("objective", *content.marker_ids),
+        "ministry_card": tuple(content.ministry_ids[design] for design in content.ministry_card),
+        "artefact": tuple(content.artefact_card_ids),
+    }
+
+
 class BlocCodec(Codec):
     def __init__(self, s: Bloc) -> None:
         content = s.content
         super().__init__(
             VERBS,
-            {
+            printed_ids(content)
+            | {
                 "layout": tuple(content.layout_ids),
                 "edge": names.EDGE_IDS,
                 "character": tuple(content.profile_ids[: int(content.characters)]),
-                "profile": tuple(content.profile_ids),
                 "rank": setup.RANK_IDS,
-                "equipment": tuple(content.equipment_ids),
                 "ministry": tuple(content.ministry_ids),
                 "slot": rows.SLOT_IDS,
                 "order": rows.ORDER_IDS,

@@ -14,7 +14,7 @@ from ludotheque.games.olomoc.loader import EDITIONS, mark, spoken_names, titles
 from ludotheque.games.olomoc.names import CABAL, EDGE_IDS
 from ludotheque.games.olomoc.records import RECORDS
 from ludotheque.games.olomoc.rows import ORDER_IDS
-from ludotheque.games.olomoc.state import Bloc
+from ludotheque.games.olomoc.state import Bloc, Piece, Player
 from ludotheque.kit.content.edition import EditionDoor
 
 ANY = "any"
@@ -65,17 +65,17 @@ class BlocContent(EditionDoor):
 class BlocLab(LabDoor):
     def groups(self, s: Bloc) -> list[str]:
         """The faction of each cabal."""
-        ranked = [int(s.of(seat * CABAL + CABAL - 1, state.PROFILE)) for seat in range(2)]
+        ranked = [int(s.of(seat * CABAL + CABAL - 1, Piece.profile)) for seat in range(2)]
         return [s.content.faction_ids[s.content.faction[who]] if who >= 0 else "none" for who in ranked]
 
     def standing(self, s: Bloc) -> list[int]:
-        return [int(s.has(seat, state.VP)) for seat in range(2)]
+        return [int(s.get(seat, Player.vp)) for seat in range(2)]
 
     def stats(self, s: Bloc) -> dict[str, Any]:
         """Cycles played; the rouages of each cabal and what they carry."""
         c = s.content
         cabals = [range(seat * CABAL, (seat + 1) * CABAL) for seat in range(2)]
-        kinds = ((c.profile_ids, state.PROFILE), (c.equipment_ids, state.EQUIPMENT))
+        kinds = ((c.profile_ids, Piece.profile), (c.equipment_ids, Piece.equipment))
         cards = [[ids[s.of(piece, column)] for ids, column in kinds for piece in cabal] for cabal in cabals]
         return {"rounds": int(s.cycle), "cards": cards}
 
@@ -127,6 +127,6 @@ PIECES = state.PIECE_IDS
 def called(s: Bloc, name: str) -> str:
     """A rouage or hostile by its profile; terrain and markers are called by their own."""
     piece = PIECES.index(name) if name in PIECES else state.PIECES
-    if piece == state.PIECES or (piece < state.FIRST_MARKER and s.of(piece, state.PROFILE) < 0):
+    if piece == state.PIECES or (piece < state.FIRST_MARKER and s.of(piece, Piece.profile) < 0):
         return name
     return s.called(piece)

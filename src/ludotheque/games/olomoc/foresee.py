@@ -11,7 +11,7 @@ from typing import Any
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import State, arg_a, arg_b
-from ludotheque.games.olomoc import effects, names, queries, state
+from ludotheque.games.olomoc import effects, names, queries
 from ludotheque.games.olomoc.codec import TERRAIN_IDS
 from ludotheque.games.olomoc.ends import aimed_at, rings_of
 from ludotheque.games.olomoc.phases import attack, moving
@@ -19,7 +19,7 @@ from ludotheque.games.olomoc.phases.harm import wounds_that_count
 from ludotheque.games.olomoc.phases.moving import Where
 from ludotheque.games.olomoc.phases.rolls import BY_ABILITY, PAID
 from ludotheque.games.olomoc.places import Place
-from ludotheque.games.olomoc.state import FIRST_MARKER, PIECE_IDS, PIECES, Bloc
+from ludotheque.games.olomoc.state import FIRST_MARKER, PIECE_IDS, PIECES, Bloc, Piece
 from ludotheque.kit.geometry.angles import FULL, unit
 from ludotheque.kit.geometry.board import Scene, fault_kind
 from ludotheque.kit.geometry.exact import root_up
@@ -472,7 +472,7 @@ def roll(s: Bloc, scene: Scene, roller: int, kind: int, target: int, shot_at: in
 def parts(s: Bloc, scene: Scene, piece: int, kind: int, target: int) -> list[Told]:
     """What the dice come from."""
     characteristic = int(queries.characteristic_of(kind))
-    printed = int(s.content.stat(s.of(piece, state.PROFILE), characteristic))
+    printed = int(s.content.stat(s.of(piece, Piece.profile), characteristic))
     found = [{"key": names.CHARACTERISTIC_IDS[characteristic], "n": printed}]
     if printed == 0:
         return found

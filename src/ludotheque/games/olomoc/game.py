@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.core.position import new
 from ludotheque.games.olomoc import foresee as foreseen
 from ludotheque.games.olomoc import phases, state
 from ludotheque.games.olomoc.account import account
@@ -21,7 +22,7 @@ from ludotheque.games.olomoc.play import BlocTable
 from ludotheque.games.olomoc.policy import POLICY, BlocPolicy
 from ludotheque.games.olomoc.sight import SEES
 from ludotheque.games.olomoc.space import BlocSpace
-from ludotheque.games.olomoc.state import Bloc
+from ludotheque.games.olomoc.state import Bloc, Piece, Player
 from ludotheque.kit.effects import modifiers
 from ludotheque.kit.play.registry import discover
 
@@ -52,7 +53,6 @@ class OlomocGame(Game):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "OLO"
-    fixed = ("content", "board")
     contract_options = [
         {},
         {"agenda": "gargoule", "cabals": DRAFT},
@@ -85,9 +85,7 @@ class OlomocGame(Game):
             )
 
     def blank(self, seats: int, options: dict[str, Any]) -> BlocTable:
-        s = BlocTable(seats, load(options["content"], options["drawn"]))
-        s.lay_out()
-        return s
+        return new(BlocTable, seats, content=load(options["content"], options["drawn"]))
 
     def create(self, seats: int, options: dict[str, Any]) -> BlocTable:
         s = self.blank(seats, options)
@@ -117,7 +115,7 @@ class OlomocGame(Game):
     def result(self, s: Bloc) -> Result:
         """OLO-001, OLO-250, OLO-251, OLO-252, OLO-253, OLO-254  More points win; whoever has 3 Fiel loses whatever the
         points, and both if both have."""
-        scores = [int(s.has(seat, state.VP)) for seat in range(2)]
+        scores = [int(s.get(seat, Player.vp)) for seat in range(2)]
         if s.ending != state.BY_FIEL:
             return Result(scores, ranked(scores), "traque" if s.ending == state.BY_TRAQUE else "cycles")
         lost = [bool(s.losers >> seat & 1) for seat in range(2)]
@@ -132,7 +130,7 @@ class OlomocGame(Game):
         """OLO-046, OLO-047, OLO-081, OLO-210  Cards in one place each; pieces inside the Bloc and on nothing else."""
         if s.stage == state.SETTING_UP:
             return True
-        held = [card for seat in range(2) for card in range(9) if s.has(seat, state.HAND) >> card & 1]
+        held = [card for seat in range(2) for card in range(9) if s.get(seat, Player.hand) >> card & 1]
         ministries = sorted([*held, *s.spent, s.fallen])
         artefacts = [*s.pile, *s.discard, *(card for card in (s.artefact, s.drawn) if card >= 0)]
         return (
@@ -155,17 +153,17 @@ class OlomocGame(Game):
             if 0 <= on < state.FIRST_MARKER and not s.lives(on):
                 found.append(f"{ability} on {state.PIECE_IDS[on]}")
         for piece in range(state.FIRST_MARKER):
-            had = [s.of(piece, column) for column in (state.ACTIONS, state.NOIRCEUR, state.STUNNED, state.FILES)]
-            if s.of(piece, state.WHERE) == state.OUT and (any(had) or s.is_active(piece) or s.spared >> piece & 1):
+            had = [s.of(piece, column) for column in (Piece.actions, Piece.noirceur, Piece.stunned, Piece.files)]
+            if s.of(piece, Piece.where) == state.OUT and (any(had) or s.is_active(piece) or s.spared >> piece & 1):
                 found.append(f"tokens of {state.PIECE_IDS[piece]}")
         return found
 
     def sound(self, s: Bloc, piece: int) -> bool:
         return (
-            0 <= s.of(piece, state.NOIRCEUR) <= 3
-            and 0 <= s.of(piece, state.ACTIONS) <= 4
-            and 0 <= s.of(piece, state.CHECKED) <= s.content.life_points[s.of(piece, state.PROFILE)]
-            and s.is_on(piece) == (s.of(piece, state.WHERE) == state.ON_BLOC)
+            0 <= s.of(piece, Piece.noirceur) <= 3
+            and 0 <= s.of(piece, Piece.actions) <= 4
+            and 0 <= s.of(piece, Piece.checked) <= s.content.life_points[s.of(piece, Piece.profile)]
+            and s.is_on(piece) == (s.of(piece, Piece.where) == state.ON_BLOC)
         )
 
 

@@ -29,22 +29,13 @@ from ludotheque.games.olomoc.phases.moving import pose
 from ludotheque.games.olomoc.phases.planning import Phase
 from ludotheque.games.olomoc.phases.setup import enlist, lay_agenda
 from ludotheque.games.olomoc.play import BlocTable
+from ludotheque.games.olomoc.sight import OF_ROUAGES
+from ludotheque.games.olomoc.state import Marker, Piece, Player
 from ludotheque.kit.content.described import BadDescription, Described
 from ludotheque.kit.geometry import board as plane
 
 STEPS = ("activation", "planning", "phase", "hostiles", "mechanism", "end")
-COLUMNS = {
-    "actions": (state.ACTIONS, 0, 4),
-    "noirceur": (state.NOIRCEUR, 0, 3),
-    "checked": (state.CHECKED, 0, 30),
-    "files": (state.FILES, 0, 9),
-    "marches": (state.MARCHES, 0, 2),
-    "attacks": (state.ATTACKS, 0, 2),
-    "rests": (state.RESTS, 0, 1),
-    "studies": (state.STUDIES, 0, 1),
-    "moved": (state.MOVED, 0, 1),
-    "turned": (state.TURNED, 0, 5),
-}
+COLUMNS = [name for name in OF_ROUAGES if name not in ("profile", "equipment", "where", "stunned", "fell")]
 CABALS = (("dominik_kralov", "hynek_novotny", "petra_kantor"), ("lumir_havel", "zdenka_mraz", "vlasta_cerna"))
 EQUIPMENT = (
     ("matraque_lestee", "gilet_renforce", "insigne_de_kantor"),
@@ -112,8 +103,8 @@ class Reader:
                 piece = seat * names.CABAL + place
                 s.become(piece, told.one_of(character, "character", s.content.profile_ids))
                 card = told.one_of(gear[seat][place], "equipment", s.content.equipment_ids)
-                s.put(piece, state.EQUIPMENT, card)
-                s.put(piece, state.ACTIONS, names.ACTIONS)
+                s.set_of(piece, Piece.equipment, card)
+                s.set_of(piece, Piece.actions, names.ACTIONS)
                 enlist(s, piece)
 
     def cards(self) -> None:
@@ -135,11 +126,11 @@ class Reader:
             s.fallen = take(fallen)
         for seat, hand in told.by_seat(told.take("ministries", []), "ministries").items():
             for name in hand:
-                s.give(seat, state.HAND, 1 << take(name))
+                s.add(seat, Player.hand, 1 << take(name))
         if s.fallen == state.NONE:
             s.fallen = left.pop()
         for i, card in enumerate(left):
-            s.give(i % 2, state.HAND, 1 << card)
+            s.add(i % 2, Player.hand, 1 << card)
         numbers = s.content.artefact_card_ids
         active = told.take("artefact", None)
         s.artefact = told.one_of(active, "Artefact card", numbers) if active is not None else state.NONE
@@ -156,13 +147,12 @@ class Reader:
             s.stun(piece, 1)
         if row.pop("out", False):
             s.take_away(piece)
-            s.put(piece, state.WHERE, state.OUT)
-            s.put(piece, state.ACTIONS, 0)
-            s.put(piece, state.FELL, told.number(row.pop("fell", int(s.cycle)), "fell", 1, 4))
+            s.set_of(piece, Piece.where, state.OUT)
+            s.set_of(piece, Piece.actions, 0)
+            s.set_of(piece, Piece.fell, told.number(row.pop("fell", int(s.cycle)), "fell", 1, 4))
         for name, value in row.items():
-            told.one_of(name, "part of a rouage", list(COLUMNS))
-            column, least, most = COLUMNS[name]
-            s.put(piece, column, told.number(value, name, least, most))
+            column = Piece.COLUMNS[COLUMNS[told.one_of(name, "part of a rouage", COLUMNS)]]
+            s.set_of(piece, column.at, told.value(value, name, column, {}))
 
     def hostile(self, row: dict[str, Any]) -> None:
         s, told = self.s, self.told
@@ -170,7 +160,7 @@ class Reader:
         piece = spawn(s, profile, *row.pop("at"))
         if row.pop("stunned", False):
             s.stun(piece, 1)
-        s.put(piece, state.CHECKED, row.pop("checked", 0))
+        s.set_of(piece, Piece.checked, row.pop("checked", 0))
         if row:
             raise BadDescription(f"A hostile has no {next(iter(row))!r}.")
 
@@ -184,18 +174,16 @@ class Reader:
                 raise BadDescription(f"{state.PIECE_IDS[piece]}: the next marker is {state.PIECE_IDS[made]}.")
         if row.pop("gone", False):
             s.take_away(piece)
-        s.set_marker(piece, state.M_TOKEN, row.pop("token", state.NOBODY))
-        s.set_marker(piece, state.M_TAINTED, int(row.pop("tainted", s.marker(piece, state.M_TAINTED))))
+        s.set_on(piece, Marker.token, row.pop("token", state.NOBODY))
+        s.set_on(piece, Marker.tainted, int(row.pop("tainted", s.on(piece, Marker.tainted))))
         if row:
             raise BadDescription(f"A marker has no {next(iter(row))!r}.")
 
     def table(self) -> None:
         s, told = self.s, self.told
-        for name, column in (("fiel", state.FIEL), ("vp", state.VP), ("tokens", state.TOKENS)):
-            for seat, n in told.by_seat(told.take(name, []), name).items():
-                s.give(seat, column, told.number(n, name, 0, 99))
-        for seat, n in told.by_seat(told.take("propaganda", [1, 1]), "propaganda").items():
-            s.give(seat, state.PROPAGANDA, told.number(n, "propaganda", 0, 4))
+        for seat in range(2):
+            s.put(seat, Player.propaganda, 1)
+        told.read_columns(s, {}, {name: name for name in ("fiel", "vp", "tokens", "propaganda")})
         s.traque = told.number(told.take("traque", 0), "traque", 0, names.TRAQUE - 1)
         for row in told.listed(told.take("standing", []), "standing"):
             ability = told.one_of(row["ability"], "ability", s.content.ability_ids)
@@ -208,7 +196,7 @@ class Reader:
     def row(self, seat: int, cards: list[Any]) -> None:
         s, told = self.s, self.told
         own = range(seat * names.CABAL, seat * names.CABAL + names.CABAL)
-        called = [s.content.profile_ids[s.of(piece, state.PROFILE)] for piece in own]
+        called = [s.content.profile_ids[s.of(piece, Piece.profile)] for piece in own]
         known = [*called, "propaganda", *s.content.ministry_ids]
         for slot, card in enumerate(cards):
             s.rows[seat * names.PHASES + slot] = told.one_of(card, "card", known)

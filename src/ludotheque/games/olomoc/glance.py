@@ -4,9 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import pack
-from ludotheque.games.olomoc import guards, names, queries, state, verbs
+from ludotheque.games.olomoc import guards, names, queries, verbs
 from ludotheque.games.olomoc.phases.attack import why_not_any_shot
-from ludotheque.games.olomoc.state import Bloc
+from ludotheque.games.olomoc.state import Bloc, Piece
 from ludotheque.kit.effects import modifiers
 from ludotheque.kit.geometry.measure import held
 
@@ -18,20 +18,20 @@ def thinkable(s: Bloc, seat: i64, actors: vec[i64]) -> vec[i64]:
     for piece in actors:
         if not s.is_on(piece):
             out = append(out, pack(verbs.ENTER, piece))
-        if s.of(piece, state.RESTS) < s.content.generic_limit[names.REST]:
+        if s.of(piece, Piece.rests) < s.content.generic_limit[names.REST]:
             for other in range(seat * names.CABAL, (seat + 1) * names.CABAL):
-                if s.of(other, state.NOIRCEUR) > 0:
+                if s.of(other, Piece.noirceur) > 0:
                     out = append(out, pack(verbs.REST, piece, other, guards.OF_NOIRCEUR))
-                if s.of(other, state.STUNNED) == 1:
+                if s.of(other, Piece.stunned) == 1:
                     out = append(out, pack(verbs.REST, piece, other, guards.OF_STUNNED))
         for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
             if s.standing[at + modifiers.SEAT] == piece and s.standing[at + modifiers.MOMENT] == 0:
                 if s.content.timing[s.standing[at + modifiers.SOURCE]] == names.ACTIVE:
                     out = append(out, pack(verbs.USE, piece, s.standing[at + modifiers.SOURCE]))
-        if s.is_on(piece) and s.of(piece, state.STUNNED) == 0 and s.of(piece, state.ACTIONS) > 0:
+        if s.is_on(piece) and s.of(piece, Piece.stunned) == 0 and s.of(piece, Piece.actions) > 0:
             out = acts(s, piece, out)
         for other in range(seat * names.CABAL, (seat + 1) * names.CABAL):
-            if 0 < s.of(other, state.TURNED) < s.phase and s.rank(other) < s.rank(piece):
+            if 0 < s.of(other, Piece.turned) < s.phase and s.rank(other) < s.rank(piece):
                 out = append(
                     append(out, pack(verbs.COORDINATE, piece, other, 0)), pack(verbs.COORDINATE, piece, other, 1)
                 )
@@ -53,7 +53,7 @@ def acts(s: Bloc, piece: i64, out: vec[i64]) -> vec[i64]:
                 out = append(out, pack(verbs.SHOOT, piece, foe))
             if charges and guards.is_near_enough(s, scene, piece, foe):
                 out = append(out, pack(verbs.CHARGE, piece, foe))
-    studies = s.of(piece, state.STUDIES) < s.content.generic_limit[names.STUDY]
+    studies = s.of(piece, Piece.studies) < s.content.generic_limit[names.STUDY]
     if studies and s.content.study_do[s.agenda] != names.NO_STUDY:
         for marker in queries.markers(s):
             out = append(out, pack(verbs.STUDY, piece, marker))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusal import Refusal
 from ludotheque.games.olomoc import effects, names, queries, state
 from ludotheque.games.olomoc.phases import attack, moving
-from ludotheque.games.olomoc.state import FIRST_MARKER, ROUAGES, Bloc
+from ludotheque.games.olomoc.state import FIRST_MARKER, ROUAGES, Bloc, Marker, Piece
 from ludotheque.kit.geometry.board import Scene
 from ludotheque.kit.geometry.measure import free, within
 from ludotheque.kit.geometry.shapes import square
@@ -53,7 +53,7 @@ def why_not_act(s: Bloc, piece: i64) -> Refusal | None:
         return NOT_ACTIVE
     if not s.is_on(piece):
         return MUST_ENTER if must_enter(s, piece) else OFF_BLOC
-    return STUNNED if s.of(piece, state.STUNNED) == 1 else None
+    return STUNNED if s.of(piece, Piece.stunned) == 1 else None
 
 
 def must_enter(s: Bloc, piece: i64) -> bool:
@@ -67,13 +67,13 @@ def why_not_enter(s: Bloc, piece: i64) -> Refusal | None:
         return NOT_ACTIVE
     if s.is_on(piece):
         return ON_BLOC_ALREADY
-    if s.of(piece, state.ACTIONS) < queries.cost(s, piece, names.ENTRY):
+    if s.of(piece, Piece.actions) < queries.cost(s, piece, names.ENTRY):
         return NO_TOKEN
     return None if moving.Where(s.owner(piece), piece, moving.ENTERS).possible(s) else NO_ENTRY
 
 
 def has_tokens(s: Bloc, piece: i64, act: i64) -> bool:
-    return s.of(piece, state.ACTIONS) >= queries.cost(s, piece, act)
+    return s.of(piece, Piece.actions) >= queries.cost(s, piece, act)
 
 
 def why_not_rest(s: Bloc, scene: Scene, piece: i64, target: i64, token: i64) -> Refusal | None:
@@ -84,11 +84,11 @@ def why_not_rest(s: Bloc, scene: Scene, piece: i64, target: i64, token: i64) -> 
         return MUST_ENTER
     if target >= ROUAGES or s.owner(target) != s.owner(piece) or not s.lives(target):
         return NO_ALLY
-    if s.of(piece, state.STUNNED) == 1 and (target != piece or token != OF_STUNNED):
+    if s.of(piece, Piece.stunned) == 1 and (target != piece or token != OF_STUNNED):
         return ONLY_ITSELF
-    if s.of(target, state.STUNNED if token == OF_STUNNED else state.NOIRCEUR) == 0:
+    if s.of(target, Piece.stunned if token == OF_STUNNED else Piece.noirceur) == 0:
         return NOTHING_TO_REMOVE
-    if s.of(piece, state.RESTS) >= s.content.generic_limit[names.REST]:
+    if s.of(piece, Piece.rests) >= s.content.generic_limit[names.REST]:
         return NO_REST_LEFT
     if not has_tokens(s, piece, names.REST):
         return NO_TOKEN
@@ -105,7 +105,7 @@ def why_not_march(s: Bloc, piece: i64) -> Refusal | None:
     why = why_not_act(s, piece)
     if why is not None:
         return why
-    if s.of(piece, state.MARCHES) >= s.content.generic_limit[names.MARCH]:
+    if s.of(piece, Piece.marches) >= s.content.generic_limit[names.MARCH]:
         return NO_MARCH_LEFT
     if not has_tokens(s, piece, names.MARCH):
         return NO_TOKEN
@@ -117,7 +117,7 @@ def why_not_any_attack(s: Bloc, piece: i64) -> Refusal | None:
     why = why_not_act(s, piece)
     if why is not None:
         return why
-    if s.of(piece, state.ATTACKS) >= s.content.generic_limit[names.ATTACK]:
+    if s.of(piece, Piece.attacks) >= s.content.generic_limit[names.ATTACK]:
         return NO_ATTACK_LEFT
     return None if has_tokens(s, piece, names.ATTACK) else NO_TOKEN
 
@@ -140,11 +140,11 @@ def why_not_any_charge(s: Bloc, scene: Scene, piece: i64) -> Refusal | None:
     if why is not None:
         return why
     limits = s.content.generic_limit
-    if s.of(piece, state.MARCHES) >= limits[names.MARCH] or s.of(piece, state.ATTACKS) >= limits[names.ATTACK]:
+    if s.of(piece, Piece.marches) >= limits[names.MARCH] or s.of(piece, Piece.attacks) >= limits[names.ATTACK]:
         return NO_CHARGE_LEFT
     if not has_tokens(s, piece, names.CHARGE):
         return NO_TOKEN
-    if s.content.stat(s.of(piece, state.PROFILE), names.COMBAT) == 0:
+    if s.content.stat(s.of(piece, Piece.profile), names.COMBAT) == 0:
         return attack.NO_COMBAT
     return None if free(scene, piece) else NOT_FREE
 
@@ -181,11 +181,11 @@ def why_not_study(s: Bloc, scene: Scene, piece: i64, marker: i64) -> Refusal | N
         return why
     if s.content.study_do[s.agenda] == names.NO_STUDY or marker < FIRST_MARKER or not s.is_on(marker):
         return NO_STUDY
-    if s.marker(marker, state.M_KIND) != state.OBJECTIVE:
+    if s.on(marker, Marker.kind) != state.OBJECTIVE:
         return NO_STUDY
-    if s.content.study_do[s.agenda] == names.PUT_TOKEN and s.marker(marker, state.M_TOKEN) == s.owner(piece):
+    if s.content.study_do[s.agenda] == names.PUT_TOKEN and s.on(marker, Marker.token) == s.owner(piece):
         return STUDIED_ALREADY
-    if s.of(piece, state.STUDIES) >= s.content.generic_limit[names.STUDY]:
+    if s.of(piece, Piece.studies) >= s.content.generic_limit[names.STUDY]:
         return NO_STUDY_LEFT
     if not has_tokens(s, piece, names.STUDY):
         return NO_TOKEN
@@ -223,5 +223,5 @@ def why_not_partner(s: Bloc, piece: i64, partner: i64, propaganda: bool) -> Refu
         return NO_COORDINATION
     if s.rank(partner) >= s.rank(piece):
         return NOT_LOWER
-    turned = s.of(partner, state.TURNED)
+    turned = s.of(partner, Piece.turned)
     return None if 0 < turned < s.phase else NOT_TURNED

@@ -5,23 +5,27 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.core.position import position
 from ludotheque.games.olomoc import rows
 from ludotheque.games.olomoc.phases.abilities import Deed
 from ludotheque.games.olomoc.phases.attack import Opportunities, Opportunity
-from ludotheque.games.olomoc.state import Bloc
+from ludotheque.games.olomoc.state import FIRST_MARKER, HOSTILE_SIDE, NOBODY, PIECES, ROUAGES, Bloc
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.modifiers import NO_CONTEXT
+from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.play.sealed import imagine_sealed
 
 
+@position
 class BlocTable(Bloc):
     """A table of Olomòc."""
 
-    def clone(self) -> "BlocTable":
-        other = BlocTable(self.seats, self.content)
-        self.copy_base(other)
-        self.copy_bloc(other)
-        return other
+    def open_box(self) -> None:
+        super().open_box()
+        piece: i64
+        for piece in range(PIECES):
+            side: i64 = NOBODY if piece >= FIRST_MARKER else HOSTILE_SIDE
+            self.discs[piece * plane.DISC + 3] = side if piece >= ROUAGES else self.owner(piece)
 
     def imagine(self, seat: i64, key: i64) -> "BlocTable":
         """OLO-Q97  Chance to come and the cards not turned up of the other's row are unknown; which ministries the

@@ -13,7 +13,7 @@ from ludotheque.games.olomoc.phases.attack import Attack
 from ludotheque.games.olomoc.phases.moving import ANY_TOOL, COARSE_STEP, ENTERS, MARCHES, MOST, PLACED, Where
 from ludotheque.games.olomoc.phases.rolls import PAID, Roll
 from ludotheque.games.olomoc.play import BlocTable
-from ludotheque.games.olomoc.state import NONE
+from ludotheque.games.olomoc.state import NONE, Piece
 from ludotheque.kit.bots.pick import by_promise
 from ludotheque.kit.bots.values import attention, chances
 from ludotheque.kit.effects.interpreter import ACCEPT, TARGET
@@ -152,9 +152,9 @@ class BlocPolicy(Policy[BlocTable]):
         if verb == verbs.MARCH:
             return 0.4
         if verb == verbs.REST:
-            return 0.9 if b == a and s.of(a, state.STUNNED) == 1 else 0.35 * float(s.of(b, state.NOIRCEUR)) - 0.4
+            return 0.9 if b == a and s.of(a, Piece.stunned) == 1 else 0.35 * float(s.of(b, Piece.noirceur)) - 0.4
         if verb == verbs.END:
-            return -1.2 if s.of(self.acting(s), state.ACTIONS) > 1 else -0.3
+            return -1.2 if s.of(self.acting(s), Piece.actions) > 1 else -0.3
         return self.worth_answer(s, seat, verb, a)
 
     def worth_answer(self, s: BlocTable, seat: i64, verb: i64, a: i64) -> float:
@@ -213,7 +213,7 @@ class BlocPolicy(Policy[BlocTable]):
 
     def regret(self, s: BlocTable, piece: i64, faces: vec[i64], least: i64, price: i64) -> float:
         hoped = float(len(faces)) * float(7 - least) / 6.0 - float(queries.successes(faces, least))
-        return 0.6 * hoped - 0.3 - (0.35 * float(s.of(piece, state.NOIRCEUR)) if price == PAID else 0.0)
+        return 0.6 * hoped - 0.3 - (0.35 * float(s.of(piece, Piece.noirceur)) if price == PAID else 0.0)
 
 
 def order(worth: float) -> i64:

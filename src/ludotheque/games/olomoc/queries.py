@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.olomoc import effects, names, state
-from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, NONE, PIECES, Bloc
+from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, NONE, PIECES, Bloc, Marker, Piece
 from ludotheque.kit.effects import modifiers, program
 from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.board import Scene
@@ -74,23 +74,23 @@ def markers(s: Bloc) -> vec[i64]:
     out = vec[i64](capacity=state.MARKERS)
     piece: i64
     for piece in range(FIRST_MARKER, PIECES):
-        if s.is_on(piece) and s.marker(piece, state.M_KIND) == state.OBJECTIVE:
+        if s.is_on(piece) and s.on(piece, Marker.kind) == state.OBJECTIVE:
             out = append(out, piece)
     return out
 
 
 def status(s: Bloc, piece: i64) -> i64:
     """OLO-080  Healthy, tainted or corrupted."""
-    tokens = s.of(piece, state.NOIRCEUR)
+    tokens = s.of(piece, Piece.noirceur)
     return names.CORRUPTED if tokens == names.NOIRCEUR else names.STAINED if tokens > 0 else names.HEALTHY
 
 
 def life_left(s: Bloc, piece: i64) -> i64:
-    return s.content.life_points[s.of(piece, state.PROFILE)] - s.of(piece, state.CHECKED)
+    return s.content.life_points[s.of(piece, Piece.profile)] - s.of(piece, Piece.checked)
 
 
 def life_point(s: Bloc, piece: i64, place: i64) -> i64:
-    return s.of(piece, state.LIFE) >> (2 * place) & 3
+    return s.of(piece, Piece.life) >> (2 * place) & 3
 
 
 # -- terrain
@@ -123,7 +123,7 @@ def tainted_touched(s: Bloc, scene: Scene, piece: i64) -> vec[i64]:
             if s.tainted >> k & 1 == 1 and touches_element(scene, piece, k):
                 out = append(out, PIECES + k)
     for k in range(FIRST_MARKER, PIECES):
-        if s.is_on(k) and s.marker(k, state.M_TAINTED) == 1 and touches(scene, piece, k):
+        if s.is_on(k) and s.on(k, Marker.tainted) == 1 and touches(scene, piece, k):
             out = append(out, k)
     return out
 
@@ -269,7 +269,7 @@ def characteristic_of(kind: i64) -> i64:
 def dice(s: Bloc, scene: Scene, roller: i64, kind: i64, target: i64, more: i64, ignores: i64) -> i64:
     """OLO-032, OLO-039, OLO-147, OLO-Q11  How many dice; a printed 0 stays 0, and so does what maluses bring below."""
     characteristic = characteristic_of(kind)
-    printed = s.content.stat(s.of(roller, state.PROFILE), characteristic)
+    printed = s.content.stat(s.of(roller, Piece.profile), characteristic)
     if printed == 0:
         return 0
     n = printed + more + changed(s, effects.DICE, roller, kind, target, 0)

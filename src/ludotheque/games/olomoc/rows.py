@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import arg_a, arg_b, arg_c, pack
 from ludotheque.games.olomoc import names, state, verbs
-from ludotheque.games.olomoc.state import FIRST_MINISTRY, NONE, PROPAGANDA_CARD, Bloc
+from ludotheque.games.olomoc.state import FIRST_MINISTRY, NONE, PROPAGANDA_CARD, Bloc, Piece, Player
 
 OTHERS: Final = names.PHASES - 1  # cards of a row beside the ministry
 LETTERS: Final = "123p"
@@ -50,7 +50,7 @@ def to_lay(s: Bloc, seat: i64) -> i64:
     place: i64
     for place in range(names.CABAL):
         piece = seat * names.CABAL + place
-        if s.of(piece, state.WHERE) != state.OUT or s.of(piece, state.FELL) == s.cycle:
+        if s.of(piece, Piece.where) != state.OUT or s.of(piece, Piece.fell) == s.cycle:
             mask |= 1 << place
     return mask
 
@@ -59,7 +59,7 @@ def held(s: Bloc, seat: i64, design: i64) -> i64:
     """A ministry card of that design in a player's hand, or NONE."""
     card: i64
     for card in range(len(s.content.ministry_card)):
-        if s.has(seat, state.HAND) >> card & 1 == 1 and s.content.ministry_card[card] == design:
+        if s.get(seat, Player.hand) >> card & 1 == 1 and s.content.ministry_card[card] == design:
             return card
     return NONE
 
@@ -148,4 +148,4 @@ def card_id(s: Bloc, seat: i64, card: i64) -> str:
         return s.content.ministry_ids[card - FIRST_MINISTRY]
     if card == PROPAGANDA_CARD:
         return "propaganda"
-    return s.content.profile_ids[s.of(seat * names.CABAL + card, state.PROFILE)]
+    return s.content.profile_ids[s.of(seat * names.CABAL + card, Piece.profile)]

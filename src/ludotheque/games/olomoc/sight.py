@@ -6,19 +6,17 @@ Hidden are the cards of a row that are not turned up, to all but their player, a
 (OLO-Q97). Nobody knows which Artefact card comes next.
 """
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.sight import By, Hidden, Public, Sight
+from ludotheque.core.fields import PUBLIC
+from ludotheque.core.sight import By, Ids, Public, columns_seen, sights
 from ludotheque.games.olomoc import names, queries, rows, state
-from ludotheque.games.olomoc.state import FIRST_MARKER, NONE, PIECES, Bloc
+from ludotheque.games.olomoc.codec import printed_ids
+from ludotheque.games.olomoc.state import FIRST_MARKER, NONE, PIECES, Bloc, Marker, Piece, Player
 from ludotheque.kit.effects import modifiers
 from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.measure import free
-
-MECHANISM_IDS = ("", "cycle", "tie")
 
 
 def place(s: Bloc, piece: int) -> list[int] | None:
@@ -27,7 +25,7 @@ def place(s: Bloc, piece: int) -> list[int] | None:
 
 def life(s: Bloc, piece: int) -> str:
     """The life line, one letter a point, from the left."""
-    points = s.content.life_points[s.of(piece, state.PROFILE)]
+    points = s.content.life_points[s.of(piece, Piece.profile)]
     return "".join(names.LIFE_IDS[queries.life_point(s, piece, k)] for k in range(points))
 
 
@@ -38,7 +36,7 @@ def threat(s: Bloc, piece: int) -> int:
 
 def reach(s: Bloc, piece: int) -> int:
     """From how far an objective is studied or held; 0: neither."""
-    if s.marker(piece, state.M_KIND) != state.OBJECTIVE:
+    if s.on(piece, Marker.kind) != state.OBJECTIVE:
         return 0
     if s.content.study_do[s.agenda] != names.NO_STUDY:
         return int(s.content.study_range)
@@ -46,85 +44,60 @@ def reach(s: Bloc, piece: int) -> int:
     return max((int(s.content.score_range[row]) for row in rows), default=0)
 
 
-def rouage(s: Bloc, piece: int) -> dict[str, object]:
-    row: dict[str, object] = {
+OF_ROUAGES = [name for name, column in Piece.COLUMNS.items() if column.sight == PUBLIC and name != "activated"]
+OF_HOSTILES = ("profile", "where", "checked", "stunned", "activated")
+
+
+def rouage(s: Bloc, piece: int, ids: Ids) -> dict[str, object]:
+    columns = columns_seen(s, "pieces", piece, ids, False)
+    row = {name: columns[name] for name in (OF_ROUAGES if s.is_rouage(piece) else OF_HOSTILES)} | {
         "id": state.PIECE_IDS[piece],
-        "profile": s.content.profile_ids[s.of(piece, state.PROFILE)],
         "called": s.called(piece),
-        "where": state.WHERE_IDS[s.of(piece, state.WHERE)],
         "at": place(s, piece),
-        "radius": int(s.content.radius[s.of(piece, state.PROFILE)]),
+        "radius": int(s.content.radius[s.of(piece, Piece.profile)]),
         "threat": threat(s, piece),
         "life": life(s, piece),
-        "checked": int(s.of(piece, state.CHECKED)),
-        "stunned": bool(s.of(piece, state.STUNNED)),
         "free": bool(free(s.scene(), piece)),
     }
     if not s.is_rouage(piece):
-        return row | {"activated": bool(s.of(piece, state.DONE_PHASE))}
-    equipment = s.of(piece, state.EQUIPMENT)
+        return row
     return row | {
         "seat": int(s.owner(piece)),
         "rank": int(s.rank(piece)),
-        "equipment": s.content.equipment_ids[equipment] if equipment != NONE else None,
-        "noirceur": int(s.of(piece, state.NOIRCEUR)),
         "status": names.STATUS_IDS[queries.status(s, piece)],
-        "actions": int(s.of(piece, state.ACTIONS)),
-        "marches": int(s.of(piece, state.MARCHES)),
-        "attacks": int(s.of(piece, state.ATTACKS)),
-        "rests": int(s.of(piece, state.RESTS)),
-        "studies": int(s.of(piece, state.STUDIES)),
-        "moved": bool(s.of(piece, state.MOVED)),
-        "files": int(s.of(piece, state.FILES)),
-        "turned": int(s.of(piece, state.TURNED)),
-        "fell": int(s.of(piece, state.FELL)),
         "active": bool(s.is_active(piece)),
     }
 
 
 def pieces(s: Bloc, seen: vec[i64]) -> list[dict[str, object]]:
-    return [rouage(s, piece) for piece in range(FIRST_MARKER) if s.of(piece, state.PROFILE) != NONE]
+    ids = printed_ids(s.content)
+    return [rouage(s, piece, ids) for piece in range(FIRST_MARKER) if s.of(piece, Piece.profile) != NONE]
 
 
-def marker(s: Bloc, piece: int) -> dict[str, object]:
-    kind = s.marker(piece, state.M_KIND)
-    token = s.marker(piece, state.M_TOKEN)
-    scene = s.scene()
-    return {
+def marker(s: Bloc, piece: int, ids: Ids) -> dict[str, object]:
+    return columns_seen(s, "markers", piece - FIRST_MARKER, ids, False) | {
         "id": state.PIECE_IDS[piece],
-        "kind": "objective" if kind == state.OBJECTIVE else s.content.marker_ids[kind - state.POSED],
         "at": place(s, piece),
-        "radius": int(scene.radius(piece)),
+        "radius": int(s.scene().radius(piece)),
         "reach": reach(s, piece),
-        "token": int(token) if token >= 0 else None,
-        "tainted": bool(s.marker(piece, state.M_TAINTED)),
+        "token": seat_or_none(s, s.on(piece, Marker.token)),
     }
 
 
 def markers(s: Bloc, seen: vec[i64]) -> list[dict[str, object]]:
-    return [marker(s, piece) for piece in range(FIRST_MARKER, PIECES) if s.is_on(piece)]
+    ids = printed_ids(s.content)
+    return [marker(s, piece, ids) for piece in range(FIRST_MARKER, PIECES) if s.is_on(piece)]
 
 
 def players(s: Bloc, seat: int | None) -> list[dict[str, object]]:
     """What each player has; which ministries, only to that player."""
+    ids = printed_ids(s.content)
     shown = []
     for player in range(2):
-        held = [card for card in range(len(s.content.ministry_card)) if s.has(player, state.HAND) >> card & 1]
-        row: dict[str, object] = {
-            "fiel": int(s.has(player, state.FIEL)),
-            "vp": int(s.has(player, state.VP)),
-            "tokens": int(s.has(player, state.TOKENS)),
-            "propaganda": int(s.has(player, state.PROPAGANDA)),
-            "ministries": len(held),
-        }
-        if player == seat:
-            row["hand"] = [ministry(s, card) for card in held]
-        shown.append(row)
+        held = [name for card, name in enumerate(ids["ministry_card"]) if s.get(player, Player.hand) >> card & 1]
+        row = columns_seen(s, "players", player, ids, False) | {"ministries": len(held)}
+        shown.append(row | {"hand": held} if player == seat else row)
     return shown
-
-
-def ministry(s: Bloc, card: int) -> str:
-    return s.content.ministry_ids[s.content.ministry_card[card]]
 
 
 def row_of(s: Bloc, player: int, seat: int | None) -> list[str | None]:
@@ -182,49 +155,29 @@ def artefact(s: Bloc, card: int) -> dict[str, str] | None:
     return {"artefact": design, "number": s.content.artefact_card_ids[card]}
 
 
-def seats(mask: int) -> list[int]:
-    return [seat for seat in range(2) if mask >> seat & 1]
-
-
 def tainted(s: Bloc, mask: int) -> list[int]:
     """Terrain tainted until the end of the cycle, by its number from 1."""
     return [k + 1 for k in range(int(s.terrains())) if mask >> k & 1]
 
 
-def an_id(ids: list[str], n: Any) -> str | None:
-    return ids[n] if n >= 0 else None
+def seat_or_none(s: Bloc, seat: int) -> int | None:
+    return int(seat) if seat >= 0 else None
 
 
-SEES: dict[str, Sight] = {
-    "agenda": Public(lambda s, n: an_id(s.content.agenda_ids, n)),
-    "layout": Public(lambda s, n: an_id(s.content.layout_ids, n)),
-    "first": Public(lambda s, seat: int(seat) if seat >= 0 else None),
-    "edges": Public(lambda s, edges: [names.EDGE_IDS[edge] if edge >= 0 else None for edge in edges]),
-    "players": By(players),
-    "pieces": Public(pieces),
-    "discs": Hidden(),  # shown with the pieces and the markers
-    "markers": Public(markers),
-    "tainted": Public(tainted),
-    "fallen": Public(lambda s, card: ministry(s, card) if card >= 0 else None),
-    "spent": Public(lambda s, cards: [ministry(s, card) for card in cards]),
-    "pile": Public(lambda s, cards: len(cards)),
-    "artefact": Public(artefact),
-    "drawn": Public(artefact),
-    "discard": Public(lambda s, cards: [artefact(s, card) for card in cards]),
-    "priority": Public(lambda s, seat: int(seat) if seat >= 0 else None),
-    "traque": Public(),
-    "stage": Public(lambda s, stage: state.STAGE_IDS[stage]),
-    "cycle": Public(),
-    "phase": Public(),
-    "rows": By(laid),
-    "active": Public(lambda s, seat: int(seat) if seat >= 0 else None),
-    "acting": Hidden(),  # shown with the pieces
-    "mechanism": Public(lambda s, what: MECHANISM_IDS[what]),
-    "spared": Public(lambda s, mask: [state.PIECE_IDS[k] for k in range(state.ROUAGES) if mask >> k & 1]),
-    "ending": Public(lambda s, ending: state.ENDING_IDS[ending]),
-    "losers": Public(lambda s, mask: seats(mask)),
-    "standing": Public(standing),
-    "uses": Public(uses),
-    "pending": Hidden(),
-    "entered": Hidden(),
-}
+SEES = sights(
+    Bloc,
+    first=Public(seat_or_none),
+    players=By(players),
+    pieces=Public(pieces),
+    markers=Public(markers),
+    tainted=Public(tainted),
+    artefact=Public(artefact),
+    drawn=Public(artefact),
+    discard=Public(lambda s, cards: [artefact(s, card) for card in cards]),
+    priority=Public(seat_or_none),
+    rows=By(laid),
+    active=Public(seat_or_none),
+    spared=Public(lambda s, mask: [state.PIECE_IDS[k] for k in range(state.ROUAGES) if mask >> k & 1]),
+    standing=Public(standing),
+    uses=Public(uses),
+)

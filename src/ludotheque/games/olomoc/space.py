@@ -12,14 +12,14 @@ from ludotheque.core.vecs import zeros
 from ludotheque.games.olomoc import guards, names, rows, state, verbs
 from ludotheque.games.olomoc.content import Content
 from ludotheque.games.olomoc.phases import rolls, setup
-from ludotheque.games.olomoc.state import FIRST_MARKER, PIECES, ROUAGES, Bloc
+from ludotheque.games.olomoc.state import FIRST_MARKER, PIECES, ROUAGES, Bloc, Marker, Piece, Player
 from ludotheque.kit.effects import modifiers
 from ludotheque.kit.geometry.spots import CELL
 
 TERRAINS: Final = 32
 NUMBERS: Final = 8  # below it lies whatever choices count
 SQUARES: Final = names.SIDE // CELL  # to a side
-PIECE: Final = state.WIDTH + 3  # numbers of a rouage or hostile: x, y, on the Bloc, its columns
+PIECE: Final = Piece.WIDTH + 3  # numbers of a rouage or hostile: x, y, on the Bloc, its columns
 COMMON: Final = 12
 
 
@@ -75,7 +75,7 @@ class BlocSpace(Space):
             "mechanism, cards in the pile, tainted terrain (two words), own seat",
             COMMON,
         )
-        self.part("own Fiel, points, tokens, propaganda, ministries; then the other's", 2 * state.P_WIDTH)
+        self.part("own Fiel, points, tokens, propaganda, ministries; then the other's", 2 * Player.WIDTH)
         self.part("own ministries, how many of each; then those spent and the fallen one", 2 * self.ministries)
         self.part("own row, card + 1; then what the other has turned up", 2 * names.PHASES)
         for k in range(FIRST_MARKER):
@@ -125,9 +125,9 @@ class BlocSpace(Space):
         column: i64
         for k in range(2):
             player = seat if k == 0 else 1 - seat
-            for column in range(state.P_WIDTH):
-                x = s.has(player, column)
-                at = write(out, at, members(x) if column == state.HAND else x)
+            for column in range(Player.WIDTH):
+                x = s.get(player, column)
+                at = write(out, at, members(x) if column == Player.hand else x)
         at = self.cards(s, seat, out, at)
         at = self.laid(s, seat, out, at)
         for k in range(FIRST_MARKER):
@@ -140,9 +140,9 @@ class BlocSpace(Space):
                 write(out, at, s.place_x(k))
                 write(out, at + 1, s.place_y(k))
                 out[at + 2] = 1
-                write(out, at + 3, s.marker(k, state.M_KIND) + 1)
-                write(out, at + 4, relative(seat, s.marker(k, state.M_TOKEN)))
-                write(out, at + 5, s.marker(k, state.M_TAINTED))
+                write(out, at + 3, s.on(k, Marker.kind) + 1)
+                write(out, at + 4, relative(seat, s.on(k, Marker.token)))
+                write(out, at + 5, s.on(k, Marker.tainted))
             at += 6
         if s.artefact >= 0:
             out[at + s.artefact] = 1
@@ -155,7 +155,7 @@ class BlocSpace(Space):
     def cards(self, s: Bloc, seat: i64, out: vec[i16], at: i64) -> i64:
         card: i64
         for card in range(len(s.content.ministry_card)):
-            if s.has(seat, state.HAND) >> card & 1 == 1:
+            if s.get(seat, Player.hand) >> card & 1 == 1:
                 out[at + s.content.ministry_card[card]] += 1
         at += self.ministries
         for card in s.spent:
@@ -173,15 +173,15 @@ class BlocSpace(Space):
         return at + 2 * names.PHASES
 
     def piece(self, s: Bloc, piece: i64, out: vec[i16], at: i64) -> i64:
-        if s.of(piece, state.PROFILE) >= 0:
+        if s.of(piece, Piece.profile) >= 0:
             if s.is_on(piece):
                 write(out, at, s.place_x(piece))
                 write(out, at + 1, s.place_y(piece))
                 out[at + 2] = 1
             column: i64
-            for column in range(state.WIDTH):
+            for column in range(Piece.WIDTH):
                 x = s.of(piece, column)
-                write(out, at + 3 + column, x + 1 if column <= state.EQUIPMENT else x)
+                write(out, at + 3 + column, x + 1 if column <= Piece.equipment else x)
         return at + PIECE
 
     def abilities_of(self, s: Bloc, seat: i64, out: vec[i16], at: i64) -> i64:

@@ -7,13 +7,14 @@ chance when it is needed, so that nothing is hidden but chance to come, the rows
 ministries they hold.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import Frame, mix_vec
-from ludotheque.core.vecs import filled, zeros
+from ludotheque.core.fields import COUNT, FIXED, FLAG, FOLLOWS, HIDDEN, SEAT, SEATS, SHARED, Row
+from ludotheque.core.position import at_least, position, row, rows, size, within
+from ludotheque.core.state import Frame
 from ludotheque.games.olomoc import effects, names
 from ludotheque.games.olomoc.content import Content
 from ludotheque.kit.effects import modifiers, program
@@ -46,49 +47,15 @@ PIECE_IDS: Final = (
     *("m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8"),
 )
 
-# Columns of a rouage or hostile.
-PROFILE: Final = 0
-EQUIPMENT: Final = 1
-WHERE: Final = 2
-CHECKED: Final = 3  # life points, from the left
-NOIRCEUR: Final = 4
-STUNNED: Final = 5
-ACTIONS: Final = 6
-MARCHES: Final = 7  # of this planning phase
-ATTACKS: Final = 8
-RESTS: Final = 9
-STUDIES: Final = 10
-MOVED: Final = 11  # 1 once it made a movement in this planning phase
-FILES: Final = 12  # dossiers carried
-TURNED: Final = 13  # the planning phase in which its activation card was turned up this cycle, 0 before
-LIFE: Final = 14  # its life line, two bits a point
-DONE_PHASE: Final = 15  # of a hostile: 1 once activated in this hostile phase
-FELL: Final = 16  # the cycle in which it went out of action
-WIDTH: Final = 17
-
 # Where a rouage or hostile is.
 AWAY: Final = 0  # not yet on the Bloc
 ON_BLOC: Final = 1
 OUT: Final = 2
 WHERE_IDS: Final = ("away", "on_bloc", "out")
 
-# Columns of a marker.
-M_KIND: Final = 0
-M_TOKEN: Final = 1  # the seat whose agenda token lies on it
-M_TAINTED: Final = 2
-M_WIDTH: Final = 3
-
 # What a marker is; posed ones by their design from POSED on.
 OBJECTIVE: Final = 0
 POSED: Final = 1
-
-# Columns of a player.
-FIEL: Final = 0
-VP: Final = 1
-TOKENS: Final = 2  # agenda tokens taken
-PROPAGANDA: Final = 3  # cards
-HAND: Final = 4  # ministry cards held, a bit each
-P_WIDTH: Final = 5
 
 # Cards of a planning row: the rouages by rank from 0, a propaganda card, then the ministry cards.
 PROPAGANDA_CARD: Final = 3
@@ -115,79 +82,89 @@ ENDING_IDS: Final = ("", "cycles", "traque", "fiel")
 NO_MECHANISM: Final = 0
 OF_CYCLE: Final = 1  # no ability has to do with it (OLO-212)
 OF_TIE: Final = 2
+MECHANISM_IDS: Final = ("", "cycle", "tie")
 
 
+def bare_board() -> Board:
+    """OLO-003, OLO-010, OLO-027, OLO-G07, OLO-Q03, OLO-Q04  A square of 16 inches, before any terrain lies on it; how
+    near is contact, how far a threat zone reaches, what a 30 mm marker counts for."""
+    return Board(names.SIDE, names.SIDE, names.TOUCH, names.THREAT, names.BRIDGE)
+
+
+BARE: Final = bare_board()
+
+
+@row
+class Player(Row):
+    fiel: Annotated[i64, at_least(0)] = 0
+    vp: Annotated[i64, at_least(0)] = 0
+    tokens: Annotated[i64, at_least(0)] = 0  # agenda tokens taken
+    propaganda: Annotated[i64, at_least(0)] = 0  # cards
+    hand: Annotated[i64, HIDDEN, at_least(0)] = 0  # ministry cards held, a bit each
+
+
+@row
+class Marker(Row):
+    kind: Annotated[i64, "marker"] = OBJECTIVE  # posed ones by their design from POSED on
+    token: Annotated[i64, SEAT] = NOBODY  # the seat whose agenda token lies on it
+    tainted: Annotated[i64, FLAG] = 0
+
+
+@row
+class Piece(Row):
+    """A rouage or hostile."""
+
+    profile: Annotated[i64, "profile"] = NONE
+    equipment: Annotated[i64, "equipment"] = NONE
+    where: Annotated[i64, WHERE_IDS] = AWAY
+    checked: Annotated[i64, at_least(0)] = 0  # life points, from the left
+    noirceur: Annotated[i64, within(0, names.NOIRCEUR)] = 0
+    stunned: Annotated[i64, FLAG] = 0
+    actions: Annotated[i64, within(0, names.ACTIONS)] = 0
+    marches: Annotated[i64, at_least(0)] = 0  # of this planning phase, like the next three
+    attacks: Annotated[i64, at_least(0)] = 0
+    rests: Annotated[i64, at_least(0)] = 0
+    studies: Annotated[i64, at_least(0)] = 0
+    moved: Annotated[i64, FLAG] = 0  # once it made a movement in this planning phase
+    files: Annotated[i64, at_least(0)] = 0  # dossiers carried
+    # The planning phase in which its activation card was turned up this cycle, 0 before.
+    turned: Annotated[i64, within(0, names.PHASES)] = 0
+    life: Annotated[i64, HIDDEN, at_least(0)] = 0  # its life line, two bits a point
+    activated: Annotated[i64, FLAG] = 0  # of a hostile: once activated in this hostile phase
+    fell: Annotated[i64, within(0, names.CYCLES)] = 0  # the cycle in which it went out of action
+
+
+@position
 class Bloc(Ground):
-    def __init__(self, seats: i64, content: Content) -> None:
-        super().__init__(seats)
-        self.content: Content = content
-        self.agenda: i64 = NONE
-        self.layout: i64 = NONE
-        self.first: i64 = NOBODY  # the seat of player 1
-        self.edges: vec[i64] = vec[i64]()  # by seat
-        self.players: vec[i64] = vec[i64]()
-        self.pieces: vec[i64] = vec[i64]()
-        self.discs: vec[i64] = vec[i64]()
-        self.markers: vec[i64] = vec[i64]()
-        self.tainted: i64 = 0  # terrain tainted until the end of the cycle, a bit each
-        self.fallen: i64 = NONE  # the Ministère déchu, a card
-        self.spent: vec[i64] = vec[i64]()  # ministry cards discarded
-        self.pile: vec[i64] = vec[i64]()  # Artefact cards, in no order
-        self.artefact: i64 = NONE  # the active card
-        self.drawn: i64 = NONE  # a card that does not count yet (OLO-Q108)
-        self.discard: vec[i64] = vec[i64]()
-        self.priority: i64 = NOBODY
-        self.traque: i64 = 0
-        self.stage: i64 = SETTING_UP
-        self.cycle: i64 = 0
-        self.phase: i64 = 0  # the planning phase, from 1
-        self.rows: vec[i64] = vec[i64]()  # by seat, from left to right
-        self.active: i64 = NOBODY  # the active player
-        self.acting: i64 = 0  # pieces that are active, a bit each
-        self.mechanism: i64 = NO_MECHANISM
-        self.spared: i64 = 0  # pieces that the card does nothing to, a bit each
-        self.ending: i64 = GOING_ON
-        self.losers: i64 = 0  # seats that lost by Fiel, a bit each
-        self.board: Board = BARE  # the terrain with the smoke on it: it follows from layout, markers and discs
-
-    def lay_out(self) -> None:
-        """An empty table: nobody is known, nothing lies anywhere. A copy is not laid out, it is given everything."""
-        self.edges = filled(2, NONE)
-        self.players = zeros(2 * P_WIDTH)
-        self.pieces = zeros(FIRST_MARKER * WIDTH)
-        self.discs = zeros(PIECES * plane.DISC)
-        self.markers = zeros(MARKERS * M_WIDTH)
-        self.rows = filled(2 * names.PHASES, NONE)
-        piece: i64
-        for piece in range(PIECES):
-            side: i64 = NOBODY if piece >= FIRST_MARKER else HOSTILE_SIDE
-            self.discs[piece * plane.DISC + 3] = side if piece >= ROUAGES else piece // names.CABAL
-        for piece in range(FIRST_MARKER):
-            self.put(piece, PROFILE, NONE)
-            self.put(piece, EQUIPMENT, NONE)
-
-    # -- rows
-
-    def of(self, piece: i64, column: i64) -> i64:
-        return self.pieces[piece * WIDTH + column]
-
-    def put(self, piece: i64, column: i64, value: i64) -> None:
-        self.pieces[piece * WIDTH + column] = value
-
-    def add(self, piece: i64, column: i64, n: i64) -> None:
-        self.pieces[piece * WIDTH + column] += n
-
-    def has(self, seat: i64, column: i64) -> i64:
-        return self.players[seat * P_WIDTH + column]
-
-    def give(self, seat: i64, column: i64, n: i64) -> None:
-        self.players[seat * P_WIDTH + column] += n
-
-    def marker(self, piece: i64, column: i64) -> i64:
-        return self.markers[(piece - FIRST_MARKER) * M_WIDTH + column]
-
-    def set_marker(self, piece: i64, column: i64, value: i64) -> None:
-        self.markers[(piece - FIRST_MARKER) * M_WIDTH + column] = value
+    content: Annotated[Content, FIXED]
+    agenda: Annotated[i64, "agenda"] = NONE
+    layout: Annotated[i64, "layout"] = NONE
+    first: Annotated[i64, SEAT] = NOBODY  # the seat of player 1
+    edges: Annotated[vec[i64], names.EDGE_IDS, SHARED, size("seats", NONE)]  # by seat
+    players: Annotated[vec[i64], rows(Player, "seats")]
+    markers: Annotated[vec[i64], rows(Marker, MARKERS, FIRST_MARKER)]
+    pieces: Annotated[vec[i64], rows(Piece, FIRST_MARKER)]
+    discs: Annotated[vec[i64], HIDDEN, size(PIECES * plane.DISC)]  # shown with the pieces and the markers
+    tainted: Annotated[i64, at_least(0)] = 0  # terrain tainted until the end of the cycle, a bit each
+    fallen: Annotated[i64, "ministry_card"] = NONE  # the Ministère déchu
+    spent: Annotated[vec[i64], SHARED, "ministry_card"]  # ministry cards discarded
+    pile: Annotated[vec[i64], COUNT, SHARED, "artefact"]  # Artefact cards, in no order
+    artefact: Annotated[i64, "artefact"] = NONE  # the active card
+    drawn: Annotated[i64, "artefact"] = NONE  # a card that does not count yet (OLO-Q108)
+    discard: Annotated[vec[i64], SHARED, "artefact"]
+    priority: Annotated[i64, SEAT] = NOBODY
+    traque: Annotated[i64, within(0, ROUAGES)] = 0
+    stage: Annotated[i64, STAGE_IDS] = SETTING_UP
+    cycle: Annotated[i64, within(0, names.CYCLES)] = 0
+    phase: Annotated[i64, within(0, names.PHASES)] = 0  # the planning phase, from 1
+    rows: Annotated[vec[i64], at_least(NONE), size(2 * names.PHASES, NONE)]  # by seat, from left to right
+    active: Annotated[i64, SEAT] = NOBODY  # the active player
+    acting: Annotated[i64, HIDDEN, at_least(0)] = 0  # pieces that are active, a bit each; shown with them
+    mechanism: Annotated[i64, MECHANISM_IDS] = NO_MECHANISM
+    spared: Annotated[i64, at_least(0)] = 0  # pieces that the card does nothing to, a bit each
+    ending: Annotated[i64, ENDING_IDS] = GOING_ON
+    losers: Annotated[i64, SEATS] = 0  # seats that lost by Fiel
+    board: Annotated[Board, FOLLOWS] = BARE  # the terrain with the smoke on it
 
     def card(self, seat: i64, slot: i64) -> i64:
         return self.rows[seat * names.PHASES + slot]
@@ -209,7 +186,7 @@ class Bloc(Ground):
 
     def lives(self, piece: i64) -> bool:
         """Whether a rouage or hostile is in the game, on the Bloc or not."""
-        return self.of(piece, PROFILE) != NONE and self.of(piece, WHERE) != OUT
+        return self.of(piece, Piece.profile) != NONE and self.of(piece, Piece.where) != OUT
 
     def place_x(self, piece: i64) -> i64:
         return self.discs[piece * plane.DISC]
@@ -222,7 +199,7 @@ class Bloc(Ground):
 
     def rank(self, piece: i64) -> i64:
         """OLO-069  It decides the order of play, who coordinates whom, cabals, and whom hostiles go for."""
-        return self.content.rank[self.of(piece, PROFILE)]
+        return self.content.rank[self.of(piece, Piece.profile)]
 
     def other(self, seat: i64) -> i64:
         return 1 - seat
@@ -234,10 +211,10 @@ class Bloc(Ground):
         """What the log calls a piece: its profile, with a number where it has a namesake, or what kind of marker it
         is."""
         if piece < FIRST_MARKER:
-            profile = self.content.profile_ids[self.of(piece, PROFILE)]
+            profile = self.content.profile_ids[self.of(piece, Piece.profile)]
             n = self.namesake(piece)
             return f"{profile}.{n}" if n > 0 else profile
-        kind = self.marker(piece, M_KIND)
+        kind = self.on(piece, Marker.kind)
         return "objective" if kind == OBJECTIVE else self.content.marker_ids[kind - POSED]
 
     def namesake(self, piece: i64) -> i64:
@@ -247,7 +224,7 @@ class Bloc(Ground):
         alone = True
         other: i64
         for other in range(FIRST_MARKER):
-            if other != piece and self.of(other, PROFILE) == self.of(piece, PROFILE):
+            if other != piece and self.of(other, Piece.profile) == self.of(piece, Piece.profile):
                 if other < ROUAGES or self.is_on(other):
                     alone = False
                     if other < piece:
@@ -263,7 +240,7 @@ class Bloc(Ground):
         board = self.content.boards[self.layout] if self.layout >= 0 else BARE
         piece: i64
         for piece in range(FIRST_MARKER, PIECES):
-            kind = self.marker(piece, M_KIND)
+            kind = self.on(piece, Marker.kind)
             if self.is_on(piece) and kind >= POSED and self.content.marker_blocks[kind - POSED] == 1:
                 board = board.with_sound(self.smoke(piece), plane.BLOCKS, self.terrains() + piece)
         self.board = board
@@ -284,7 +261,7 @@ class Bloc(Ground):
     def smoke(self, piece: i64) -> vec[i64]:
         """The outline of a marker where it lies."""
         at = piece * plane.DISC
-        shape = self.content.marker_outline[self.marker(piece, M_KIND) - POSED][:]
+        shape = self.content.marker_outline[self.on(piece, Marker.kind) - POSED][:]
         k: i64
         for k in range(0, len(shape), 2):
             shape[k] += self.discs[at]
@@ -320,7 +297,7 @@ class Bloc(Ground):
         self.discs[at + 1] = y
         self.discs[at + 4] |= plane.ON
         if piece < FIRST_MARKER:
-            self.put(piece, WHERE, ON_BLOC)
+            self.set_of(piece, Piece.where, ON_BLOC)
         else:
             self.lay_board()
 
@@ -331,14 +308,14 @@ class Bloc(Ground):
 
     def become(self, piece: i64, profile: i64) -> None:
         """A rouage or hostile with a profile, its life line unchecked."""
-        self.put(piece, PROFILE, profile)
-        self.put(piece, LIFE, self.content.life[profile])
+        self.set_of(piece, Piece.profile, profile)
+        self.set_of(piece, Piece.life, self.content.life[profile])
         self.discs[piece * plane.DISC + 2] = self.content.radius[profile]
         self.discs[piece * plane.DISC + 4] = plane.HOLDS
 
     def stun(self, piece: i64, stunned: i64) -> None:
         """OLO-087, OLO-088  One stunned token at most; without a threat zone as long as it lies there."""
-        self.put(piece, STUNNED, stunned)
+        self.set_of(piece, Piece.stunned, stunned)
         at = piece * plane.DISC + 4
         if stunned == 1:
             self.discs[at] &= ~plane.HOLDS
@@ -414,59 +391,6 @@ class Bloc(Ground):
             super().follow(frame, flow, depth)
         else:
             self.cut(0)
-
-    # -- the state as a whole
-
-    def copy_bloc(self, other: "Bloc") -> None:
-        """Deployment lines and piles of cards change seldom: copies share them, and whoever changes one slices it
-        first."""
-        self.copy_ground(other)
-        other.agenda = self.agenda
-        other.layout = self.layout
-        other.first = self.first
-        other.edges = self.edges
-        other.players = self.players[:]
-        other.pieces = self.pieces[:]
-        other.discs = self.discs[:]
-        other.markers = self.markers[:]
-        other.tainted = self.tainted
-        other.fallen = self.fallen
-        other.spent = self.spent
-        other.pile = self.pile
-        other.artefact = self.artefact
-        other.drawn = self.drawn
-        other.discard = self.discard
-        other.priority = self.priority
-        other.traque = self.traque
-        other.stage = self.stage
-        other.cycle = self.cycle
-        other.phase = self.phase
-        other.rows = self.rows[:]
-        other.active = self.active
-        other.acting = self.acting
-        other.mechanism = self.mechanism
-        other.spared = self.spared
-        other.ending = self.ending
-        other.losers = self.losers
-        other.board = self.board
-
-    def mixed(self, h: i64) -> i64:
-        h = self.mixed_ground(h)
-        h = mix_vec(h, vec[i64]([self.agenda, self.layout, self.first, self.tainted, self.fallen, self.artefact]))
-        h = mix_vec(h, vec[i64]([self.drawn, self.priority, self.traque, self.stage, self.cycle, self.phase]))
-        h = mix_vec(h, vec[i64]([self.active, self.acting, self.mechanism, self.spared, self.ending, self.losers]))
-        for part in (self.edges, self.players, self.pieces, self.discs, self.markers, self.spent, self.pile):
-            h = mix_vec(h, part)
-        return mix_vec(mix_vec(h, self.discard), self.rows)
-
-
-def bare_board() -> Board:
-    """OLO-003, OLO-010, OLO-027, OLO-G07, OLO-Q03, OLO-Q04  A square of 16 inches, before any terrain lies on it; how
-    near is contact, how far a threat zone reaches, what a 30 mm marker counts for."""
-    return Board(names.SIDE, names.SIDE, names.TOUCH, names.THREAT, names.BRIDGE)
-
-
-BARE: Final = bare_board()
 
 
 def order_of(s: Bloc, first: i64) -> vec[i64]:

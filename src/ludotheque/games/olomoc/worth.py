@@ -13,7 +13,17 @@ from ludotheque.games.olomoc.phases.activation import Charge, Study
 from ludotheque.games.olomoc.phases.attack import DODGES, Attack
 from ludotheque.games.olomoc.phases.moving import ENTERS, Where
 from ludotheque.games.olomoc.phases.rolls import Roll
-from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, NONE, PROPAGANDA_CARD, Bloc
+from ludotheque.games.olomoc.state import (
+    FIRST_HOSTILE,
+    FIRST_MARKER,
+    NOBODY,
+    NONE,
+    PROPAGANDA_CARD,
+    Bloc,
+    Marker,
+    Piece,
+    Player,
+)
 from ludotheque.kit.geometry.board import Scene
 from ludotheque.kit.geometry.ruler import to_edge
 from ludotheque.kit.geometry.travel import apart
@@ -50,7 +60,7 @@ def prospects(s: Bloc) -> vec[float]:
     scene = s.scene()
     left = ends_to_come(s)
     for seat in range(2):
-        worth = float(s.has(seat, state.VP)) + earnings(s, seat, left) - dread(s, seat)
+        worth = float(s.get(seat, Player.vp)) + earnings(s, seat, left) - dread(s, seat)
         for piece in queries.mine(s, seat):
             worth += person(s, piece)
         out = append(out, worth + approach(s, scene, seat, left))
@@ -101,7 +111,7 @@ def blow(s: Bloc, scene: Scene, author: i64, target: i64, wounds: float, out: ve
     if wounds <= 0.0 or left <= 0.0:
         return
     if s.is_rouage(target):
-        points = float(s.content.life_points[s.of(target, state.PROFILE)])
+        points = float(s.content.life_points[s.of(target, Piece.profile)])
         out[s.owner(target)] += body(s, target, max(left - wounds, 0.0) / points) - body(s, target, left / points)
     elif s.is_rouage(author) and is_prey(s, target):
         out[s.owner(author)] += 0.35 * min(wounds, left) + (2.0 if wounds >= left else 0.0)
@@ -140,7 +150,7 @@ def earnings(s: Bloc, seat: i64, left: float) -> float:
             continue
         n = float(c.score_n[row])
         if c.score_to[row] == names.TO_MOST_TOKENS:
-            lead = float(s.has(seat, state.TOKENS) - s.has(s.other(seat), state.TOKENS))
+            lead = float(s.get(seat, Player.tokens) - s.get(s.other(seat), Player.tokens))
             worth += n * (0.5 + 0.5 * lead / (1.5 + math.fabs(lead)))
         elif c.score_per[row] == names.PER_FILE_HOME:
             worth += n * files_home(s, seat)
@@ -160,7 +170,7 @@ def files_home(s: Bloc, seat: i64) -> float:
     found = 0.0
     scene = s.scene()
     for piece in queries.on_bloc(s, seat):
-        carried = float(s.of(piece, state.FILES))
+        carried = float(s.of(piece, Piece.files))
         if carried > 0.0:
             away = float(to_edge(scene, s.place_x(piece), s.place_y(piece), s.edges[seat]))
             found += carried * (0.35 + 0.5 * closeness(max(away - 3000.0, 0.0)))
@@ -175,7 +185,7 @@ def goal(s: Bloc, seat: i64, marker: i64, left: float) -> float:
     """What a marker would bring that is not done with; one that the other loses by it twice as much."""
     what = s.content.study_do[s.agenda]
     if what == names.PUT_TOKEN:
-        holder = s.marker(marker, state.M_TOKEN)
+        holder = s.on(marker, Marker.token)
         return 0.0 if holder == seat else (0.8 if holder == NOBODY else 1.5) * left
     if what == names.REMOVE_MARKER:
         return 2.0
@@ -186,12 +196,12 @@ def able(s: Bloc, piece: i64) -> float:
     """How good a rouage is at what the markers ask for."""
     if s.content.study_do[s.agenda] == names.NO_STUDY:
         return 0.3 + 0.2 * float(s.rank(piece))
-    return 0.25 * float(min(s.content.stat(s.of(piece, state.PROFILE), names.TECHNIQUE), 4))
+    return 0.25 * float(min(s.content.stat(s.of(piece, Piece.profile), names.TECHNIQUE), 4))
 
 
 def is_prey(s: Bloc, piece: i64) -> bool:
     """A hostile that the agenda gives something for."""
-    return len(agenda.scores(s, names.AT_HOSTILE_HURT, s.of(piece, state.PROFILE))) > 0
+    return len(agenda.scores(s, names.AT_HOSTILE_HURT, s.of(piece, Piece.profile))) > 0
 
 
 def prize(s: Bloc) -> float:
@@ -201,7 +211,7 @@ def prize(s: Bloc) -> float:
 
 def fights(s: Bloc, piece: i64) -> float:
     """The better of Combat and Shooting, in dice."""
-    profile = s.of(piece, state.PROFILE)
+    profile = s.of(piece, Piece.profile)
     return float(max(s.content.stat(profile, names.COMBAT), s.content.stat(profile, names.SHOOTING)))
 
 
@@ -227,7 +237,7 @@ def pull(s: Bloc, scene: Scene, piece: i64, other: i64, left: float) -> float:
 
 def health(s: Bloc, piece: i64) -> float:
     """The share of its life that a piece has left."""
-    return float(queries.life_left(s, piece)) / float(max(s.content.life_points[s.of(piece, state.PROFILE)], 1))
+    return float(queries.life_left(s, piece)) / float(max(s.content.life_points[s.of(piece, Piece.profile)], 1))
 
 
 def approach(s: Bloc, scene: Scene, seat: i64, left: float) -> float:
@@ -257,7 +267,7 @@ class Glance:
     def __init__(self, s: Bloc, scene: Scene, piece: i64) -> None:
         self.scene: Scene = scene
         self.radius: i64 = scene.radius(piece)
-        self.files: float = float(s.of(piece, state.FILES))
+        self.files: float = float(s.of(piece, Piece.files))
         self.home: i64 = s.edges[s.owner(piece)]
         self.reach: float = float(max(s.content.study_range, queries.length(s, effects.STUDY_WITHIN, piece)))
         self.goals: vec[i64] = queries.markers(s)
@@ -291,18 +301,18 @@ class Glance:
 def person(s: Bloc, piece: i64) -> float:
     """A rouage in the game: its health, what its loss may give away, its tokens."""
     worth = body(s, piece, health(s, piece))
-    if s.of(piece, state.STUNNED) == 1:
+    if s.of(piece, Piece.stunned) == 1:
         worth -= STUNNED
-    dark = float(s.of(piece, state.NOIRCEUR))
+    dark = float(s.of(piece, Piece.noirceur))
     worth -= NOIRCEUR * dark + (CORRUPTED if dark == float(names.NOIRCEUR) else 0.0)
-    worth += (ACTION_TO_COME if will_act(s, piece) else ACTION_LEFT) * float(s.of(piece, state.ACTIONS))
+    worth += (ACTION_TO_COME if will_act(s, piece) else ACTION_LEFT) * float(s.of(piece, Piece.actions))
     return worth + (0.4 if s.is_on(piece) else 0.0)
 
 
 def will_act(s: Bloc, piece: i64) -> bool:
     """Whether a rouage is active or may be again in this cycle: its card or propaganda is still to be turned up, or the
     card of somebody who can coordinate it."""
-    if s.is_active(piece) or s.of(piece, state.TURNED) == 0:
+    if s.is_active(piece) or s.of(piece, Piece.turned) == 0:
         return True
     seat = s.owner(piece)
     slot: i64
@@ -336,5 +346,5 @@ def bounty(s: Bloc, piece: i64) -> float:
 
 def dread(s: Bloc, seat: i64) -> float:
     """Fiel: the third is the end."""
-    n = s.has(seat, state.FIEL)
+    n = s.get(seat, Player.fiel)
     return LOST if n >= names.FIEL else FIEL * float(n * n) * 0.8

@@ -13,7 +13,7 @@ from ludotheque.core.vecs import find
 from ludotheque.games.olomoc import effects, names, queries, state, verbs
 from ludotheque.games.olomoc.phases import attack, harm, hostiles, moving
 from ludotheque.games.olomoc.phases.rolls import Roll, use
-from ludotheque.games.olomoc.state import FIRST_MARKER, NOBODY, NONE, PIECES, Bloc
+from ludotheque.games.olomoc.state import FIRST_MARKER, NOBODY, NONE, PIECES, Bloc, Piece
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.program import Book
@@ -190,7 +190,7 @@ class Deed(Aim):
         return moving.Where(self.seat, self.me, moving.POSED, marker, length).possible(s)
 
     def able_gain_actions(self, s: Bloc) -> bool:
-        return self.me == NOBODY or s.of(self.me, state.ACTIONS) < names.ACTIONS
+        return self.me == NOBODY or s.of(self.me, Piece.actions) < names.ACTIONS
 
     def pushing(self, piece: i64, manner: i64, target: i64, directly: i64) -> moving.Where:
         return moving.Where(self.seat, piece, manner, target, 0, 0, directly)
@@ -209,7 +209,7 @@ class Deed(Aim):
         return self.heard
 
     def count_noirceur(self, s: Bloc, target: i64) -> i64:
-        return s.of(target, state.NOIRCEUR)
+        return s.of(target, Piece.noirceur)
 
     def count_hostiles(self, s: Bloc) -> i64:
         return len(queries.hostiles(s))
@@ -217,7 +217,7 @@ class Deed(Aim):
     def count_profile(self, s: Bloc, hostile: i64) -> i64:
         n: i64 = 0
         for piece in queries.hostiles(s):
-            if s.of(piece, state.PROFILE) == s.content.characters + hostile:
+            if s.of(piece, Piece.profile) == s.content.characters + hostile:
                 n += 1
         return n
 
@@ -239,14 +239,14 @@ class Deed(Aim):
         return self.heard > 0 and s.lives(target)
 
     def holds_stunned(self, s: Bloc, target: i64) -> bool:
-        return s.of(target, state.STUNNED) == 1
+        return s.of(target, Piece.stunned) == 1
 
     def holds_wounded(self, s: Bloc, target: i64) -> bool:
-        return s.of(target, state.CHECKED) > 0
+        return s.of(target, Piece.checked) > 0
 
     def holds_unmoved(self, s: Bloc, target: i64) -> bool:
         """In this planning phase."""
-        return s.of(target, state.MOVED) == 0
+        return s.of(target, Piece.moved) == 0
 
     def holds_free(self, s: Bloc, target: i64) -> bool:
         return s.is_on(target) and free(s.scene(), target)
@@ -313,15 +313,15 @@ class Deed(Aim):
             harm.attribute(s, target, "OLO-082")
 
     def do_lose_noirceur(self, s: Bloc, target: i64, n: i64) -> None:
-        s.put(target, state.NOIRCEUR, max(s.of(target, state.NOIRCEUR) - n, 0))
+        s.set_of(target, Piece.noirceur, max(s.of(target, Piece.noirceur) - n, 0))
         tell_change(s, "OLO-082", "lightened", target)
 
     def do_gain_actions(self, s: Bloc, target: i64, n: i64) -> None:
-        s.put(target, state.ACTIONS, min(s.of(target, state.ACTIONS) + n, names.ACTIONS))
+        s.set_of(target, Piece.actions, min(s.of(target, Piece.actions) + n, names.ACTIONS))
         tell_change(s, "OLO-210", "gained-actions", target)
 
     def do_lose_actions(self, s: Bloc, target: i64, n: i64) -> None:
-        s.put(target, state.ACTIONS, max(s.of(target, state.ACTIONS) - n, 0))
+        s.set_of(target, Piece.actions, max(s.of(target, Piece.actions) - n, 0))
         tell_change(s, "OLO-095", "lost-actions", target)
 
     def do_stun(self, s: Bloc, target: i64) -> None:
@@ -359,20 +359,20 @@ class Deed(Aim):
 def has_it(s: Bloc, piece: i64, what: i64) -> bool:
     """Whether a target has what an ability asks for."""
     if what == names.HAS_NOIRCEUR:
-        return s.of(piece, state.NOIRCEUR) > 0
+        return s.of(piece, Piece.noirceur) > 0
     if what == names.HAS_ACTION:
-        return s.of(piece, state.ACTIONS) > 0
+        return s.of(piece, Piece.actions) > 0
     if what == names.HAS_SPENT_ACTION:
-        return s.of(piece, state.ACTIONS) < names.ACTIONS
+        return s.of(piece, Piece.actions) < names.ACTIONS
     if what == names.HAS_WOUND:
-        return s.of(piece, state.CHECKED) > 0
-    return what == names.HAS_ANYTHING or s.of(piece, state.STUNNED) == 1
+        return s.of(piece, Piece.checked) > 0
+    return what == names.HAS_ANYTHING or s.of(piece, Piece.stunned) == 1
 
 
 def tell_change(s: Bloc, rule: str, key: str, piece: i64) -> None:
     if s.loud:
-        data: dict[str, object] = {"piece": s.called(piece), "noirceur": int(s.of(piece, state.NOIRCEUR))}
-        data["actions"] = int(s.of(piece, state.ACTIONS))
+        data: dict[str, object] = {"piece": s.called(piece), "noirceur": int(s.of(piece, Piece.noirceur))}
+        data["actions"] = int(s.of(piece, Piece.actions))
         s.tell(rule, key, data)
 
 
@@ -441,13 +441,13 @@ def deed_of(s: Bloc, seat: i64, piece: i64, ability: i64) -> Deed:
 
 
 def why_not_afford(s: Bloc, piece: i64, ability: i64) -> Refusal | None:
-    return NO_ACTIONS if s.of(piece, state.ACTIONS) < s.content.cost_actions[ability] else None
+    return NO_ACTIONS if s.of(piece, Piece.actions) < s.content.cost_actions[ability] else None
 
 
 def pay_ability(s: Bloc, piece: i64, ability: i64) -> None:
     """OLO-094, OLO-095, OLO-096, OLO-Q53, OLO-Q54  Cost and count, when it is declared."""
     use(s, s.ability_of(piece, ability))
-    s.add(piece, state.ACTIONS, -s.content.cost_actions[ability])
+    s.add_of(piece, Piece.actions, -s.content.cost_actions[ability])
     i: i64
     for i in range(s.content.cost_noirceur[ability]):
         harm.attribute(s, piece, "OLO-096")
@@ -463,7 +463,7 @@ def why_not_use(s: Bloc, seat: i64, piece: i64, ability: i64) -> Refusal | None:
         return NOT_ACTIVE_ABILITY
     if s.used_up(s.book(), key, 0):
         return ABILITY_USED
-    if s.content.is_attack[ability] == 1 and s.of(piece, state.ATTACKS) >= s.content.generic_limit[names.ATTACK]:
+    if s.content.is_attack[ability] == 1 and s.of(piece, Piece.attacks) >= s.content.generic_limit[names.ATTACK]:
         return NO_ATTACK_LEFT
     why = why_not_afford(s, piece, ability)
     if why is not None:

@@ -14,7 +14,7 @@ from ludotheque.games.olomoc.phases import abilities, agenda, moving
 from ludotheque.games.olomoc.phases.attack import Attack, pay, why_not_any_shot
 from ludotheque.games.olomoc.phases.mechanism import answering, trigger_start
 from ludotheque.games.olomoc.phases.rolls import Roll, use
-from ludotheque.games.olomoc.state import NOBODY, NONE, Bloc
+from ludotheque.games.olomoc.state import NOBODY, NONE, Bloc, Piece
 from ludotheque.kit.effects import modifiers, program
 from ludotheque.kit.effects.selectors import one
 from ludotheque.kit.geometry.board import Scene
@@ -141,7 +141,7 @@ class Activation(Frame[Bloc]):
             return guards.NOT_ACTIVE
         if guards.must_enter(s, piece):
             return guards.MUST_ENTER
-        if s.of(piece, state.STUNNED) == 1:
+        if s.of(piece, Piece.stunned) == 1:
             return guards.STUNNED
         return abilities.why_not_use(s, self.seat, piece, ability)
 
@@ -160,7 +160,7 @@ class Activation(Frame[Bloc]):
         selector = s.book().code[trigger_start(s, ability) * program.WIDTH + program.TO]
         own = s.book().selectors[selector * program.SELECTOR_WIDTH] == effects.SELF
         gains = piece if own else partner
-        return guards.NO_BONUS if s.of(gains, state.ACTIONS) >= names.ACTIONS else None
+        return guards.NO_BONUS if s.of(gains, Piece.actions) >= names.ACTIONS else None
 
     def why_not(self, s: Bloc, seat: i64, choice: i64) -> Refusal | None:
         verb = verb_of(choice)
@@ -206,7 +206,7 @@ class Activation(Frame[Bloc]):
             rest(s, piece, target, arg_c(choice))
         elif verb == verbs.MARCH:
             pay(s, piece, names.MARCH)
-            s.add(piece, state.MARCHES, 1)
+            s.add_of(piece, Piece.marches, 1)
             s.call(moving.Where(seat, piece, moving.MARCHES))
         elif verb == verbs.USE:
             self.use(s, piece, target)
@@ -214,17 +214,17 @@ class Activation(Frame[Bloc]):
             self.coordinate(s, target, arg_c(choice))
         elif verb == verbs.STUDY:
             pay(s, piece, names.STUDY)
-            s.add(piece, state.STUDIES, 1)
+            s.add_of(piece, Piece.studies, 1)
             s.call(Study(seat, piece, target))
         else:
             act: i64 = names.CHARGE if verb == verbs.CHARGE else names.ATTACK
             pay(s, piece, act)
-            s.add(piece, state.ATTACKS, 1)
+            s.add_of(piece, Piece.attacks, 1)
             if s.loud:
                 key = "charges" if verb == verbs.CHARGE else "shoots" if verb == verbs.SHOOT else "attacks"
                 s.tell("OLO-111", key, {"piece": s.called(piece), "target": s.called(target)})
             if verb == verbs.CHARGE:
-                s.add(piece, state.MARCHES, 1)
+                s.add_of(piece, Piece.marches, 1)
                 s.call(Charge(seat, piece, target))
             else:
                 kind: i64 = names.ROLL_RANGED if verb == verbs.SHOOT else names.ROLL_FRONTAL
@@ -235,7 +235,7 @@ class Activation(Frame[Bloc]):
         """OLO-094, OLO-096, OLO-113, OLO-Q42"""
         if s.loud:
             s.tell("OLO-098", "uses", {"piece": s.called(piece), "ability": s.content.ability_ids[ability]})
-        s.add(piece, state.ATTACKS, s.content.is_attack[ability])
+        s.add_of(piece, Piece.attacks, s.content.is_attack[ability])
         abilities.pay_ability(s, piece, ability)
         if s.ending == state.GOING_ON:
             s.call(abilities.deed_of(s, self.seat, piece, ability))
@@ -260,11 +260,11 @@ class Activation(Frame[Bloc]):
 def rest(s: Bloc, piece: i64, target: i64, token: i64) -> None:
     """OLO-106, OLO-107  One state token or one Noirceur token goes."""
     pay(s, piece, names.REST)
-    s.add(piece, state.RESTS, 1)
+    s.add_of(piece, Piece.rests, 1)
     if token == guards.OF_STUNNED:
         s.stun(target, 0)
     else:
-        s.add(target, state.NOIRCEUR, -1)
+        s.add_of(target, Piece.noirceur, -1)
     if s.loud:
         s.tell(
             "OLO-107", "rests", {"piece": s.called(piece), "target": s.called(target), "token": guards.TOKEN_IDS[token]}

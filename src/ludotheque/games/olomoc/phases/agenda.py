@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.olomoc import names, queries, state
-from ludotheque.games.olomoc.state import FIRST_MARKER, NOBODY, NONE, PIECES, Bloc
+from ludotheque.games.olomoc.state import FIRST_MARKER, NOBODY, NONE, PIECES, Bloc, Marker, Piece, Player
 from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.measure import within
 from ludotheque.kit.geometry.pose import nearest_place
@@ -27,7 +27,7 @@ def gain(s: Bloc, seat: i64, row: i64, n: i64) -> None:
     if seat == NOBODY or n <= 0:
         return
     tokens = s.content.score_gives[row] == names.GIVES_TOKENS
-    s.give(seat, state.TOKENS if tokens else state.VP, n)
+    s.add(seat, Player.tokens if tokens else Player.vp, n)
     if s.loud:
         s.tell("OLO-001", "tokens" if tokens else "scored", {"seat": int(seat), "n": int(n)})
 
@@ -42,7 +42,7 @@ def score_lost(s: Bloc, piece: i64, author: i64) -> None:
                 n *= s.rank(piece)
             gain(s, s.other(s.owner(piece)), row, n)
     else:
-        for row in scores(s, names.AT_HOSTILE_OUT, s.of(piece, state.PROFILE)):
+        for row in scores(s, names.AT_HOSTILE_OUT, s.of(piece, Piece.profile)):
             if author != NOBODY:
                 gain(s, s.owner(author), row, c.score_n[row])
 
@@ -50,7 +50,7 @@ def score_lost(s: Bloc, piece: i64, author: i64) -> None:
 def score_hurt(s: Bloc, piece: i64, points: i64, author: i64) -> None:
     """OLO-Q115  Life points of a hostile that an attack of a player's rouage has checked."""
     if s.is_hostile(piece) and author != NOBODY and s.is_rouage(author):
-        for row in scores(s, names.AT_HOSTILE_HURT, s.of(piece, state.PROFILE)):
+        for row in scores(s, names.AT_HOSTILE_HURT, s.of(piece, Piece.profile)):
             gain(s, s.owner(author), row, s.content.score_n[row] * points)
 
 
@@ -58,8 +58,8 @@ def drop_files(s: Bloc, piece: i64, x: i64, y: i64) -> None:
     """OLO-061, OLO-G26, OLO-Q115  Each dossier of a rouage that is lost becomes an objective marker where it stood."""
     for row in scores(s, names.AT_CARRIER_OUT, NONE):
         if s.content.score_gives[row] == names.DROPS_FILES:
-            while s.of(piece, state.FILES) > 0:
-                s.add(piece, state.FILES, -1)
+            while s.of(piece, Piece.files) > 0:
+                s.add_of(piece, Piece.files, -1)
                 radius = s.content.spot_radius[s.content.first_spot[s.agenda]]
                 px, py = nearest_place(s.scene(), x, y, radius, NOBODY)
                 lay_marker(s, state.OBJECTIVE, px, py, radius, plane.BRIDGES, 0)
@@ -74,9 +74,9 @@ def lay_marker(s: Bloc, kind: i64, x: i64, y: i64, radius: i64, marks: i64, tain
     at = piece * plane.DISC
     s.discs[at + 2] = radius
     s.discs[at + 4] = marks
-    s.set_marker(piece, state.M_KIND, kind)
-    s.set_marker(piece, state.M_TOKEN, NOBODY)
-    s.set_marker(piece, state.M_TAINTED, tainted)
+    s.set_on(piece, Marker.kind, kind)
+    s.set_on(piece, Marker.token, NOBODY)
+    s.set_on(piece, Marker.tainted, tainted)
     s.set_down(piece, x, y)
     return piece
 
@@ -99,7 +99,7 @@ def earned(s: Bloc, seat: i64, row: i64) -> i64:
     to = c.score_to[row]
     per = c.score_per[row]
     if to == names.TO_MOST_TOKENS:
-        return 1 if s.has(seat, state.TOKENS) > s.has(s.other(seat), state.TOKENS) else 0
+        return 1 if s.get(seat, Player.tokens) > s.get(s.other(seat), Player.tokens) else 0
     if per == names.PER_OWN_TOKEN:
         return held_tokens(s, seat)
     if per == names.PER_FILE:
@@ -120,7 +120,7 @@ def earned(s: Bloc, seat: i64, row: i64) -> i64:
 def held_tokens(s: Bloc, seat: i64) -> i64:
     n: i64 = 0
     for marker in queries.markers(s):
-        if s.marker(marker, state.M_TOKEN) == seat:
+        if s.on(marker, Marker.token) == seat:
             n += 1
     return n
 
@@ -132,7 +132,7 @@ def files(s: Bloc, seat: i64, reach: i64) -> i64:
     for piece in queries.on_bloc(s, seat):
         away = to_edge(scene, s.place_x(piece), s.place_y(piece), s.edges[seat]) - scene.radius(piece)
         if reach == 0 or away <= reach:
-            n += s.of(piece, state.FILES)
+            n += s.of(piece, Piece.files)
     return n
 
 
@@ -141,7 +141,7 @@ def near(s: Bloc, seat: i64, marker: i64, reach: i64) -> i64:
     total: i64 = 0
     scene = s.scene()
     for piece in queries.on_bloc(s, seat):
-        if s.of(piece, state.STUNNED) == 0 and within(scene, piece, marker, reach):
+        if s.of(piece, Piece.stunned) == 0 and within(scene, piece, marker, reach):
             total += s.rank(piece)
     return total
 
@@ -153,11 +153,11 @@ def studied(s: Bloc, piece: i64, marker: i64) -> None:
     if s.loud:
         s.tell("OLO-Q115", "studied", {"piece": s.called(piece), "what": names.STUDY_IDS[what]})
     if what == names.PUT_TOKEN:
-        s.set_marker(marker, state.M_TOKEN, seat)
+        s.set_on(marker, Marker.token, seat)
         return
     s.take_away(marker)
     if what == names.TAKE_FILE:
-        s.add(piece, state.FILES, 1)
+        s.add_of(piece, Piece.files, 1)
     for row in scores(s, names.AT_STUDIED, NONE):
         healthy = queries.status(s, piece) == names.HEALTHY
         gain(s, seat, row, s.content.score_healthy[row] if healthy else s.content.score_n[row])

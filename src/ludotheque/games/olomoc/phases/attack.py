@@ -14,7 +14,7 @@ from ludotheque.games.olomoc import effects, names, queries, state, verbs
 from ludotheque.games.olomoc.phases import moving
 from ludotheque.games.olomoc.phases.harm import POINTS, settle, strike
 from ludotheque.games.olomoc.phases.rolls import BY_ABILITY, PAID, fate_choices, tell_roll, tempt, use
-from ludotheque.games.olomoc.state import NONE, Bloc
+from ludotheque.games.olomoc.state import NONE, Bloc, Piece
 from ludotheque.kit.effects import program
 from ludotheque.kit.geometry.board import Scene
 from ludotheque.kit.geometry.measure import free, holds, within
@@ -68,7 +68,7 @@ def why_not_frontal(s: Bloc, scene: Scene, piece: i64, target: i64, kind: i64, m
 
 def why_not_any_shot(s: Bloc, scene: Scene, piece: i64) -> Refusal | None:
     """OLO-147, OLO-148  Whether somebody can shoot at all, and is free to."""
-    if s.content.stat(s.of(piece, state.PROFILE), names.SHOOTING) == 0:
+    if s.content.stat(s.of(piece, Piece.profile), names.SHOOTING) == 0:
         return NO_SHOOTING
     return None if free(scene, piece) else SHOOTER_ENGAGED
 
@@ -98,17 +98,17 @@ def why_not_ranged(s: Bloc, scene: Scene, piece: i64, target: i64, kind: i64, ig
 
 def why_not_pay(s: Bloc, piece: i64, act: i64) -> Refusal | None:
     """OLO-095, OLO-Q78  Action tokens of the rouage itself; hostiles have none."""
-    return NO_TOKEN if s.of(piece, state.ACTIONS) < queries.cost(s, piece, act) else None
+    return NO_TOKEN if s.of(piece, Piece.actions) < queries.cost(s, piece, act) else None
 
 
 def pay(s: Bloc, piece: i64, act: i64) -> None:
     """OLO-095, OLO-137, OLO-Q54  Costs are paid when something is declared."""
-    s.add(piece, state.ACTIONS, -queries.cost(s, piece, act))
+    s.add_of(piece, Piece.actions, -queries.cost(s, piece, act))
 
 
 def why_not_dodge(s: Bloc, scene: Scene, piece: i64, attacker: i64) -> Refusal | None:
     """OLO-090, OLO-134, OLO-135, OLO-137"""
-    if s.of(piece, state.STUNNED) == 1:
+    if s.of(piece, Piece.stunned) == 1:
         return STUNNED
     if queries.dice(s, scene, piece, names.ROLL_DODGE, attacker, 0, 0) == 0:
         return NO_DODGE
@@ -122,7 +122,7 @@ def riposte_kind(kind: i64) -> i64:
 
 def why_not_riposte(s: Bloc, scene: Scene, piece: i64, attacker: i64, kind: i64, price: i64) -> Refusal | None:
     """OLO-090, OLO-127, OLO-128, OLO-133, OLO-Q32, OLO-Q101"""
-    if s.of(piece, state.STUNNED) == 1:
+    if s.of(piece, Piece.stunned) == 1:
         return STUNNED
     answer = riposte_kind(kind)
     if answer == names.ROLL_SHOT_BACK:
@@ -303,7 +303,7 @@ class Attack(Frame[Bloc]):
         if due > self.left:
             return TOO_FEW
         if tactic == names.STUN_TARGET:
-            return ALREADY_STUNNED if s.of(self.target, state.STUNNED) == 1 else None
+            return ALREADY_STUNNED if s.of(self.target, Piece.stunned) == 1 else None
         pushed = self.target if tactic == names.PUSH_TARGET else self.attacker
         return why_not_push(s, self.seat, pushed)
 
@@ -351,7 +351,7 @@ def why_not_push(s: Bloc, seat: i64, pushed: i64) -> Refusal | None:
 
 def why_not_opportunity(s: Bloc, scene: Scene, piece: i64, mover: i64, price: i64) -> Refusal | None:
     """OLO-039, OLO-090, OLO-138, OLO-Q39, OLO-Q101"""
-    if s.of(piece, state.STUNNED) == 1:
+    if s.of(piece, Piece.stunned) == 1:
         return STUNNED
     if not sees(scene, piece, mover):
         return UNSEEN
@@ -463,7 +463,7 @@ class Opportunities(Frame[Bloc]):
         """Whether it cannot matter who comes first: there is but one, or hostiles of one profile."""
         for piece in among:
             if piece != among[0]:
-                if s.is_rouage(piece) or s.of(piece, state.PROFILE) != s.of(among[0], state.PROFILE):
+                if s.is_rouage(piece) or s.of(piece, Piece.profile) != s.of(among[0], Piece.profile):
                     return False
         return True
 

@@ -13,7 +13,18 @@ from ludotheque.games.olomoc.phases.hostiles import Designate
 from ludotheque.games.olomoc.phases.mechanism import Mechanism, answering, trigger_start
 from ludotheque.games.olomoc.phases.planning import Phase, Planning
 from ludotheque.games.olomoc.phases.setup import Setup
-from ludotheque.games.olomoc.state import FIRST_MARKER, FIRST_MINISTRY, NOBODY, NONE, PIECES, Bloc, order_of
+from ludotheque.games.olomoc.state import (
+    FIRST_MARKER,
+    FIRST_MINISTRY,
+    NOBODY,
+    NONE,
+    PIECES,
+    Bloc,
+    Marker,
+    Piece,
+    Player,
+    order_of,
+)
 from ludotheque.kit.effects import modifiers
 from ludotheque.kit.play.sealed import unsaid
 
@@ -49,9 +60,9 @@ class Cycle(Frame[Bloc]):
         s.phase = 0
         piece: i64
         for piece in range(state.ROUAGES):
-            s.put(piece, state.TURNED, 0)
+            s.set_of(piece, Piece.turned, 0)
             if s.lives(piece):
-                s.put(piece, state.ACTIONS, names.ACTIONS)
+                s.set_of(piece, Piece.actions, names.ACTIONS)
         if s.loud:
             s.tell("OLO-209", "cycle", {"n": int(s.cycle)})
         return NEXT
@@ -80,8 +91,8 @@ class Cycle(Frame[Bloc]):
         s.stage = state.HOSTILE_PHASE
         piece: i64
         for piece in range(state.FIRST_HOSTILE, FIRST_MARKER):
-            s.put(piece, state.DONE_PHASE, 0)
-            s.put(piece, state.MOVED, 0)
+            s.set_of(piece, Piece.activated, 0)
+            s.set_of(piece, Piece.moved, 0)
         s.call(Designate(s.priority))
         return NEXT
 
@@ -142,8 +153,8 @@ def discard(s: Bloc, seat: i64) -> None:
         if card >= FIRST_MINISTRY:
             k: i64
             for k in range(len(s.content.ministry_card)):
-                if s.has(seat, state.HAND) >> k & 1 == 1 and s.content.ministry_card[k] == card - FIRST_MINISTRY:
-                    s.give(seat, state.HAND, -(1 << k))
+                if s.get(seat, Player.hand) >> k & 1 == 1 and s.content.ministry_card[k] == card - FIRST_MINISTRY:
+                    s.add(seat, Player.hand, -(1 << k))
                     s.spent = append(s.spent[:], k)
 
 
@@ -152,8 +163,8 @@ def gain_propaganda(s: Bloc, seat: i64) -> None:
     place: i64
     for place in range(names.CABAL):
         piece = seat * names.CABAL + place
-        if s.of(piece, state.FELL) == s.cycle:
-            s.give(seat, state.PROPAGANDA, 1)
+        if s.of(piece, Piece.fell) == s.cycle:
+            s.add(seat, Player.propaganda, 1)
 
 
 def end_effects(s: Bloc) -> None:
@@ -167,7 +178,7 @@ def end_effects(s: Bloc) -> None:
     s.tainted = 0
     piece: i64
     for piece in range(FIRST_MARKER, PIECES):
-        if s.is_on(piece) and s.marker(piece, state.M_KIND) >= state.POSED:
+        if s.is_on(piece) and s.on(piece, Marker.kind) >= state.POSED:
             s.take_away(piece)
     s.renew(names.A_PHASE)
     s.renew(names.A_CYCLE)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.olomoc import names, queries, state
 from ludotheque.games.olomoc.phases import agenda
-from ludotheque.games.olomoc.state import NOBODY, Bloc, order_of
+from ludotheque.games.olomoc.state import NOBODY, Bloc, Piece, Player, order_of
 from ludotheque.kit.effects import modifiers
 
 # A batch: whom, how many life points were checked, by which piece (NOBODY: no attack of anybody).
@@ -22,18 +22,18 @@ def attribute(s: Bloc, piece: i64, rule: str) -> None:
     tested when the effect is complete (`test_fiel`)."""
     if not s.is_rouage(piece) or not s.lives(piece):
         return
-    if s.of(piece, state.NOIRCEUR) < names.NOIRCEUR:
-        s.add(piece, state.NOIRCEUR, 1)
+    if s.of(piece, Piece.noirceur) < names.NOIRCEUR:
+        s.add_of(piece, Piece.noirceur, 1)
         if s.loud:
-            s.tell(rule, "darkened", {"piece": s.called(piece), "n": int(s.of(piece, state.NOIRCEUR))})
+            s.tell(rule, "darkened", {"piece": s.called(piece), "n": int(s.of(piece, Piece.noirceur))})
     else:
         raise_fiel(s, s.owner(piece), 1, "OLO-084")
 
 
 def raise_fiel(s: Bloc, seat: i64, n: i64, rule: str) -> None:
-    s.give(seat, state.FIEL, n)
+    s.add(seat, Player.fiel, n)
     if s.loud:
-        s.tell(rule, "fiel", {"seat": int(seat), "n": int(s.has(seat, state.FIEL))})
+        s.tell(rule, "fiel", {"seat": int(seat), "n": int(s.get(seat, Player.fiel))})
 
 
 def test_fiel(s: Bloc) -> None:
@@ -42,7 +42,7 @@ def test_fiel(s: Bloc) -> None:
         return
     seat: i64
     for seat in range(2):
-        if s.has(seat, state.FIEL) >= names.FIEL:
+        if s.get(seat, Player.fiel) >= names.FIEL:
             s.losers |= 1 << seat
     if s.losers != 0:
         s.ending = state.BY_FIEL
@@ -59,8 +59,8 @@ def darken(s: Bloc, piece: i64, rule: str) -> None:
 def wounds_that_count(s: Bloc, piece: i64, wounds: i64) -> i64:
     """OLO-072, OLO-073, OLO-075, OLO-Q44  How many points an attack checks: none beyond a tainted one, one fewer when a
     reinforced one is due."""
-    first = s.of(piece, state.CHECKED)
-    last = s.content.life_points[s.of(piece, state.PROFILE)]
+    first = s.of(piece, Piece.checked)
+    last = s.content.life_points[s.of(piece, Piece.profile)]
     due = reached(s, piece, first, min(first + wounds, last))
     k: i64
     for k in range(first, due):
@@ -83,7 +83,7 @@ def strike(s: Bloc, batch: vec[i64], piece: i64, wounds: i64, author: i64) -> ve
     gives Noirceur. Answers the batch with one more row."""
     n = wounds_that_count(s, piece, wounds)
     batch = check(s, batch, piece, n, author)
-    if n > 0 and queries.life_point(s, piece, s.of(piece, state.CHECKED) - 1) == names.TAINTED:
+    if n > 0 and queries.life_point(s, piece, s.of(piece, Piece.checked) - 1) == names.TAINTED:
         attribute(s, piece, "OLO-074")
     return batch
 
@@ -91,7 +91,7 @@ def strike(s: Bloc, batch: vec[i64], piece: i64, wounds: i64, author: i64) -> ve
 def check(s: Bloc, batch: vec[i64], piece: i64, n: i64, author: i64) -> vec[i64]:
     """OLO-Q45  So many points, whatever they are."""
     n = min(n, queries.life_left(s, piece))
-    s.add(piece, state.CHECKED, n)
+    s.add_of(piece, Piece.checked, n)
     if s.loud and n > 0:
         s.tell("OLO-070", "hurt", {"piece": s.called(piece), "n": int(n), "left": int(queries.life_left(s, piece))})
     return append(append(append(batch, piece), n), author)
@@ -99,8 +99,8 @@ def check(s: Bloc, batch: vec[i64], piece: i64, n: i64, author: i64) -> vec[i64]
 
 def heal(s: Bloc, piece: i64) -> None:
     """OLO-Q113  The rightmost checked point is unchecked, and has its letter again."""
-    if s.of(piece, state.CHECKED) > 0:
-        s.add(piece, state.CHECKED, -1)
+    if s.of(piece, Piece.checked) > 0:
+        s.add_of(piece, Piece.checked, -1)
         if s.loud:
             s.tell("OLO-Q113", "healed", {"piece": s.called(piece), "left": int(queries.life_left(s, piece))})
 
@@ -158,11 +158,11 @@ def remove(s: Bloc, piece: i64) -> None:
     """OLO-076, OLO-Q106, OLO-Q107  Out of the game, with all it has and all that was bound to it; what the abilities of
     a rouage left behind on others stays, but the number of a hostile is given again."""
     s.take_away(piece)
-    s.put(piece, state.WHERE, state.OUT)
-    s.put(piece, state.FELL, s.cycle)
-    s.put(piece, state.ACTIONS, 0)
-    s.put(piece, state.NOIRCEUR, 0)
-    s.put(piece, state.STUNNED, 0)
+    s.set_of(piece, Piece.where, state.OUT)
+    s.set_of(piece, Piece.fell, s.cycle)
+    s.set_of(piece, Piece.actions, 0)
+    s.set_of(piece, Piece.noirceur, 0)
+    s.set_of(piece, Piece.stunned, 0)
     s.acting &= ~(1 << piece)
     s.spared &= ~(1 << piece)
     at: i64 = len(s.standing) - modifiers.STANDING_WIDTH

@@ -10,7 +10,7 @@ from ludotheque.core.state import ASK_IF_MANY, DONE, NEXT, Frame, arg_a, pack
 from ludotheque.games.olomoc import effects, names, queries, state, verbs
 from ludotheque.games.olomoc.phases.attack import Attack, why_not_frontal, why_not_ranged
 from ludotheque.games.olomoc.phases.moving import Displace, tell_move
-from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, Bloc
+from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, Bloc, Piece
 from ludotheque.kit.geometry.board import Scene
 from ludotheque.kit.geometry.heading import Way, approach, goal_disc, goal_point
 from ludotheque.kit.geometry.measure import compare_gaps, within
@@ -32,8 +32,8 @@ def spawn(s: Bloc, profile: i64, x: i64, y: i64) -> i64:
     if px < 0:
         return NOBODY
     column: i64
-    for column in range(state.WIDTH):
-        s.put(piece, column, 0)
+    for column in range(Piece.WIDTH):
+        s.set_of(piece, column, Piece.FRESH[column])
     s.become(piece, profile)
     s.set_down(piece, px, py)
     at: i64
@@ -61,7 +61,7 @@ def before(s: Bloc, scene: Scene, hostile: i64, hidden: i64, one: i64, other: i6
         return queries.life_left(s, one) < queries.life_left(s, other)
     if s.owner(one) != s.owner(other):
         return s.owner(one) == s.priority
-    return s.content.by_id[s.of(one, state.PROFILE)] < s.content.by_id[s.of(other, state.PROFILE)]
+    return s.content.by_id[s.of(one, Piece.profile)] < s.content.by_id[s.of(other, Piece.profile)]
 
 
 def by_preference(s: Bloc, scene: Scene, hostile: i64, among: vec[i64]) -> vec[i64]:
@@ -109,7 +109,7 @@ class HostileTurn(Frame[Bloc]):
     left: i64 = 0
 
     def begin(self, s: Bloc) -> i64:
-        self.left = s.content.instinct_actions[s.of(self.piece, state.PROFILE)]
+        self.left = s.content.instinct_actions[s.of(self.piece, Piece.profile)]
         if s.loud:
             s.tell("OLO-236", "hostile-acts", {"piece": s.called(self.piece)})
         return NEXT
@@ -119,12 +119,12 @@ class HostileTurn(Frame[Bloc]):
             return NEXT
         self.left -= 1
         c = s.content
-        profile = s.of(self.piece, state.PROFILE)
+        profile = s.of(self.piece, Piece.profile)
         scene = s.scene()
         row: i64
         for row in range(c.first_instinct[profile], c.first_instinct[profile + 1]):
             condition = c.instinct_if[row]
-            if condition == names.IF_STUNNED and s.of(self.piece, state.STUNNED) == 0:
+            if condition == names.IF_STUNNED and s.of(self.piece, Piece.stunned) == 0:
                 continue
             among = vec[i64]()
             if condition != names.IF_STUNNED:
@@ -190,7 +190,7 @@ class Designate(Frame[Bloc]):
     def waiting(self, s: Bloc) -> vec[i64]:
         out = vec[i64]()
         for piece in queries.hostiles(s):
-            if s.of(piece, state.DONE_PHASE) == 0:
+            if s.of(piece, Piece.activated) == 0:
                 out = append(out, piece)
         return out
 
@@ -213,6 +213,6 @@ class Designate(Frame[Bloc]):
 
     def take(self, s: Bloc, seat: i64, choice: i64) -> i64:
         piece = arg_a(choice)
-        s.put(piece, state.DONE_PHASE, 1)
+        s.set_of(piece, Piece.activated, 1)
         s.call(HostileTurn(self.seat, piece))
         return NEXT

@@ -20,7 +20,7 @@ from ludotheque.games.olomoc.phases import agenda
 from ludotheque.games.olomoc.phases.harm import attribute
 from ludotheque.games.olomoc.places import Place
 from ludotheque.games.olomoc.search import Search
-from ludotheque.games.olomoc.state import NOBODY, Bloc
+from ludotheque.games.olomoc.state import NOBODY, Bloc, Piece
 from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.angles import cosine, sine
 from ludotheque.kit.geometry.board import Scene, fault_kind
@@ -634,7 +634,7 @@ def shooters(s: Bloc, piece: i64) -> vec[i64]:
     """Foes that could shoot, from whose sight a march may hide."""
     out = vec[i64]()
     for foe in queries.foes_of(s, piece):
-        if s.content.stat(s.of(foe, state.PROFILE), names.SHOOTING) > 0:
+        if s.content.stat(s.of(foe, Piece.profile), names.SHOOTING) > 0:
             out = append(out, foe)
     return out
 
@@ -646,7 +646,7 @@ def shift(s: Bloc, piece: i64, x: i64, y: i64) -> None:
     if s.is_on(piece):
         before = queries.tainted_touched(s, s.scene(), piece)
     s.set_down(piece, x, y)
-    s.put(piece, state.MOVED, 1)
+    s.set_of(piece, Piece.moved, 1)
     if not s.is_rouage(piece):
         return
     for element in queries.tainted_touched(s, s.scene(), piece):

@@ -23,7 +23,7 @@ from ludotheque.core.state import (
 from ludotheque.games.olomoc import names, queries, rows, state, verbs
 from ludotheque.games.olomoc.phases.activation import Activation
 from ludotheque.games.olomoc.phases.mechanism import Mechanism, resolve_card
-from ludotheque.games.olomoc.state import FIRST_MINISTRY, NOBODY, NONE, PROPAGANDA_CARD, Bloc
+from ludotheque.games.olomoc.state import FIRST_MINISTRY, NOBODY, NONE, PROPAGANDA_CARD, Bloc, Piece
 from ludotheque.kit.play.sealed import SealedChoice
 
 NOT_HELD = Refusal("OLO-213", "ministry-not-held")
@@ -96,7 +96,7 @@ class Phase(Frame[Bloc]):
             card = s.card(seat, s.phase - 1)
             ranks = append(ranks, rows.rank_of(s, seat, card))
             if card < PROPAGANDA_CARD:
-                s.put(seat * names.CABAL + card, state.TURNED, s.phase)
+                s.set_of(seat * names.CABAL + card, Piece.turned, s.phase)
             if s.loud:
                 called = rows.card_id(s, seat, card)
                 s.tell("OLO-216", "turned", {"seat": int(seat), "card": called, "rank": int(ranks[seat])})
@@ -160,8 +160,8 @@ def begin_phase(s: Bloc) -> None:
     piece: i64
     column: i64
     for piece in range(state.FIRST_MARKER):
-        for column in range(state.MARCHES, state.MOVED + 1):
-            s.put(piece, column, 0)
+        for column in range(Piece.marches, Piece.moved + 1):
+            s.set_of(piece, column, 0)
 
 
 def activate(s: Bloc, seat: i64, piece: i64, propaganda: i64) -> None:
@@ -202,7 +202,7 @@ class Propaganda(Frame[Bloc]):
                 out = append(out, pack(verbs.NAME, piece))
             return out
         n: i64
-        for n in range(min(names.RESTORED, names.ACTIONS - s.of(self.piece, state.ACTIONS)) + 1):
+        for n in range(min(names.RESTORED, names.ACTIONS - s.of(self.piece, Piece.actions)) + 1):
             out = append(out, pack(verbs.RESTORE, n))
         return out
 
@@ -210,7 +210,7 @@ class Propaganda(Frame[Bloc]):
         if self.at("name"):
             self.piece = arg_a(choice)
             return NEXT
-        s.add(self.piece, state.ACTIONS, arg_a(choice))
+        s.add_of(self.piece, Piece.actions, arg_a(choice))
         if s.loud:
             data: dict[str, object] = {"seat": int(seat), "piece": s.called(self.piece), "n": int(arg_a(choice))}
             s.tell("OLO-223", "propaganda", data)

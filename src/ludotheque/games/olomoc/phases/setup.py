@@ -25,7 +25,7 @@ from ludotheque.core.vecs import zeros
 from ludotheque.games.olomoc import cabals, effects, names, state, verbs
 from ludotheque.games.olomoc.phases import agenda
 from ludotheque.games.olomoc.phases.hostiles import spawn
-from ludotheque.games.olomoc.state import NONE, Bloc
+from ludotheque.games.olomoc.state import NONE, Bloc, Piece, Player
 from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.play.sealed import Sealed
 
@@ -102,13 +102,13 @@ class Setup(Frame[Bloc]):
         k: i64
         for k in range(len(s.content.ministry_card)):
             if s.content.ministry[s.content.ministry_card[k]] == names.AXIS:
-                s.give(axes % 2, state.HAND, 1 << k)
+                s.add(axes % 2, Player.hand, 1 << k)
                 axes += 1
             else:
                 cards = append(cards, k)
         s.shuffle("OLO-192", cards)
         for k in range(2 * names.DEALT):
-            s.give(k % 2, state.HAND, 1 << cards[k])
+            s.add(k % 2, Player.hand, 1 << cards[k])
         s.fallen = cards[2 * names.DEALT]
         s.revealed += 1
         pile = vec[i64]()
@@ -130,7 +130,7 @@ class Setup(Frame[Bloc]):
         """OLO-207  Profiles, equipment and one propaganda card; what reinforces a life line does so for good."""
         seat: i64
         for seat in range(2):
-            s.give(seat, state.PROPAGANDA, 1)
+            s.add(seat, Player.propaganda, 1)
         piece: i64
         for piece in range(state.ROUAGES):
             enlist(s, piece)
@@ -171,16 +171,16 @@ def lay_agenda(s: Bloc) -> None:
 
 def enlist(s: Bloc, piece: i64) -> None:
     """The abilities of a rouage and of what it carries stand from now on."""
-    profile = s.of(piece, state.PROFILE)
+    profile = s.of(piece, Piece.profile)
     at: i64
     for at in range(s.content.first_ability[profile], s.content.first_ability[profile + 1]):
         s.enter(s.content.profile_abilities[at], piece)
-    s.enter(s.content.equipment_ability[s.of(piece, state.EQUIPMENT)], piece)
+    s.enter(s.content.equipment_ability[s.of(piece, Piece.equipment)], piece)
     reinforced = s.total(effects.REINFORCE, piece)
     place: i64
     for place in range(s.content.life_points[profile]):
-        if reinforced > 0 and s.of(piece, state.LIFE) >> (2 * place) & 3 == names.STANDARD:
-            s.put(piece, state.LIFE, s.of(piece, state.LIFE) | names.REINFORCED << (2 * place))
+        if reinforced > 0 and s.of(piece, Piece.life) >> (2 * place) & 3 == names.STANDARD:
+            s.set_of(piece, Piece.life, s.of(piece, Piece.life) | names.REINFORCED << (2 * place))
             reinforced -= 1
 
 
@@ -190,14 +190,14 @@ def field(s: Bloc, seat: i64, cabal: i64, gear: i64) -> None:
     for place in range(names.CABAL):
         piece = seat * names.CABAL + place
         s.become(piece, cabals.part(cabal, place))
-        s.put(piece, state.EQUIPMENT, cabals.part(gear, place))
+        s.set_of(piece, Piece.equipment, cabals.part(gear, place))
 
 
 def tell_cabal(s: Bloc, seat: i64) -> None:
     if s.loud:
         own = range(int(seat) * 3, int(seat) * 3 + 3)
-        who = [s.content.profile_ids[s.of(piece, state.PROFILE)] for piece in own]
-        gear = [s.content.equipment_ids[s.of(piece, state.EQUIPMENT)] for piece in own]
+        who = [s.content.profile_ids[s.of(piece, Piece.profile)] for piece in own]
+        gear = [s.content.equipment_ids[s.of(piece, Piece.equipment)] for piece in own]
         s.tell("OLO-198", "cabal", {"seat": int(seat), "characters": who, "equipment": gear})
 
 
