@@ -128,7 +128,7 @@ def setting_cases(games: list[str], seats: int | None, only: list[str]) -> Itera
 def play(case: Case, table: Table, driver: Driver, odds: int) -> None:
     """One game with checks on the way, proven at its end; then bare playouts of the same case."""
     for move in driver.play(table):
-        assert case.rules.conserved(table.state), "a piece is lost or doubled"
+        assert not (found := checks.impossible(table)), found
         checks.check_bonds(table)
         if driver.rng.randrange(odds) == 0:
             driver.rng.choice(CHECKS)(table, move, driver)
@@ -143,7 +143,7 @@ def play(case: Case, table: Table, driver: Driver, odds: int) -> None:
         state = ludotheque.game(case.game).start(case.seats, key, json.loads(case.options))
         state.playout(players)
         where = f"start({case.seats}, {key}, {case.options}).playout({players})"
-        assert state.over and case.rules.conserved(state), where
+        assert state.over and not [*case.rules.faults(state)], where
         case.rules.result(state)
 
 

@@ -9,7 +9,6 @@ from typing import Any
 import ludotheque
 from ludotheque.core import sight
 from ludotheque.core.domains import Choice, Domain
-from ludotheque.core.position import faults
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import FIRST_COME, SEALED
 from ludotheque.match import ledger
@@ -323,7 +322,7 @@ def check_imagine(table: Table, seat: int, rng: random.Random) -> None:
         assert event.noticed_by(seat) and {*(event.secret or {})} <= {*event.seen_by(seat)}, (
             f"an imagined world of seat {seat} remembers what that seat never learnt"
         )
-    assert table.rules.conserved(world.state), "an imagined world loses or doubles pieces"
+    assert not (found := impossible(world)), f"an imagined world cannot be: {found}"
     assert world.state.dealer is None, "an imagined world knows the dealer"
     other = table.imagine(seat, random.Random(second))
     assert world.state.key != other.state.key, "imagining does not draw chance anew"
@@ -331,7 +330,7 @@ def check_imagine(table: Table, seat: int, rng: random.Random) -> None:
         f"what seat {seat} imagines depends on what it cannot know"
     )
     world.state.playout(first, STEPS)
-    assert table.rules.conserved(world.state)
+    assert not (found := impossible(world)), found
     assert table.digest() == before, "imagining changed the position"
 
 
@@ -340,9 +339,9 @@ def check_bonds(table: Table) -> None:
     assert (loose := table.rules.loose(table.state)) == [], f"bound to what is not there: {', '.join(loose)}"
 
 
-def check_bounds(table: Table) -> None:
-    """Every number of the position is one that its declaration allows."""
-    assert not (found := [fault.en for fault in faults(table.state, table.codec.ids)]), found
+def impossible(table: Table) -> list[str]:
+    """Why its position cannot be."""
+    return [fault.en for fault in table.rules.faults(table.state)]
 
 
 def check_foresight(table: Table, seat: int, rng: random.Random) -> None:

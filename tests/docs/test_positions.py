@@ -56,7 +56,7 @@ def test_every_key_of_steamwatchers_is_documented_and_no_other() -> None:
     lay_out(state)
     builder = SteamBuilder(state, {})
     builder.told = Curious()
-    builder.build()
+    builder.build(rules)
     assert keys(STEAMWATCHERS) == asked | OF_THE_TABLE | {"scenario"}
 
 

@@ -320,7 +320,7 @@ def edited(**changes: Any) -> dict[str, Any]:
         (edited(state__fields__cells=[]), "impossible"),
         (edited(state__fields__discs=3), "impossible"),
         (edited(state__fields__cells=[10**30] * 42), "cannot be read"),
-        (edited(state__fields__cells="full"), "cannot be read"),
+        (edited(state__fields__cells="full"), "cannot be read|not made of numbers"),
         (edited(pending=[0, ["drop", 1]]), "cannot be made"),
         (edited(pending=5), "cannot be read"),
     ],

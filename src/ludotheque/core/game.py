@@ -1,14 +1,16 @@
 # interpreted
 """What a game tells the engine about itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from ludotheque.core.codec import Codec
 from ludotheque.core.domains import Choice, Domain, place
 from ludotheque.core.doors import ContentDoor, LabDoor, SpeechDoor
+from ludotheque.core.laws import BrokenLaw, Laws
 from ludotheque.core.policy import ANYTHING, Policy
+from ludotheque.core.position import Fault
 from ludotheque.core.sight import Sight
 from ludotheque.core.space import Space
 from ludotheque.core.state import Frame, State
@@ -103,6 +105,7 @@ class Game:
     manifest: Manifest
     sees: dict[str, Sight]
     shows: dict[str, Callable[[Any], object]] = {}  # what else a view shows everybody, worked out from what all see
+    laws: Laws = Laws()  # what holds between the fields of a position (core/laws.py)
     frames: dict[str, type[Frame[Any]]]
     text: str  # folder of the .ftl files
     ledger: str  # prefix of its rule ids
@@ -145,9 +148,18 @@ class Game:
         explanation."""
         return None
 
+    def faults(self, state: Any) -> Iterator[Fault | BrokenLaw]:
+        """Why a position cannot be: kinds and bounds of its fields, then its laws. Asked of every position that comes
+        from outside, and at every pause by the contract suite."""
+        yield from self.laws.faults(state, self.codec(state).ids)
+        if not self.conserved(state):
+            yield BrokenLaw(
+                "The pieces do not add up to what is in the box.", "Les pièces ne sont pas toutes à leur place."
+            )
+
     def conserved(self, state: Any) -> bool:
-        """Whether every piece is where exactly one piece can be; the contract suite asks at every pause."""
-        raise NotImplementedError
+        """Whether every piece is where exactly one piece can be, of a game that has no laws for it."""
+        return True
 
     def loose(self, state: Any) -> list[str]:
         """What is bound to something that is not there (a mark to a piece that has left, a token to a card that nobody

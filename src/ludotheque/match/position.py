@@ -75,11 +75,13 @@ def read_table(rules: Game, data: dict[str, Any], dealer: Dealer | None) -> Tabl
     state = rules.blank(data["seats"], options)
     sight.read(state, rules.sees, rules.frames, data["state"])
     state.read_back()
-    if state.seats != data["seats"] or not rules.conserved(state):
+    if state.seats != data["seats"]:
         raise BadPosition(
-            "This position is impossible: some pieces are missing, misplaced or exist twice.",
-            "Cette position est impossible : des pièces manquent, sont mal placées ou existent deux fois.",
+            f"This position is impossible: it is one of {state.seats} seats, not of {data['seats']}.",
+            f"Cette position est impossible : elle est à {state.seats} places, et non à {data['seats']}.",
         )
+    for fault in rules.faults(state):
+        raise BadPosition(f"This position is impossible: {fault.en}", f"Cette position est impossible : {fault.fr}")
     own = None if data["chance"]["dealer"] == "none" else dealer_from(data["chance"])
     state.dealer = dealer or own
     state.loud = True

@@ -8,7 +8,7 @@ from ludotheque.games.hybris import names, queries
 from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.against_the_game import enemy_total
 from tests.games.hybris.scene import Scene, scene
-from tests.games.hybris.tiles import whole
+from tests.games.hybris.tiles import spark, whole
 from tests.marks import rule
 
 PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
@@ -80,8 +80,8 @@ def test_a_defeated_olympian_lies_and_its_pillar_serves_the_others() -> None:
 def test_the_hind_is_won_for_a_hero() -> None:
     table = quest("X02", characters={0: {"pollux": "reserve moirai", "heracles": "reserve"}})
     assert table.asks == [(0, "fall-hero")] and table.choices(0) == ["hero pollux", "hero heracles"]
-    table.play(0, "hero heracles", "upgrade ZEU6")
-    assert table.have("vp")[0] == 3 + 0 and table.player(0)["characters"]["heracles"]["place"] == "below"
+    table.play(0, "hero heracles")
+    assert table.have("vp")[0] == 3 + spark("zeus", 2) and table.player(0)["characters"]["heracles"]["place"] == "below"
 
 
 @rule("HYB-176", "HYB-Q78", "HYB-Q131")

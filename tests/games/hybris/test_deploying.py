@@ -221,5 +221,5 @@ def test_the_kunee_shares_taken_slots_and_the_illustration_is_open_as_to_anybody
         return table.play(0, "activate olympian", "resolve", "decline", "go olympus").choices(0)
 
     slots = ["slot OL1", "slot OL2", "slot OL3"]
-    assert offered(thesee="OL1", prophet_1="OL2") == slots
-    assert offered(thesee="OL1", prophet_1="OL2", pollux="OL3") == [*slots, "art olympus"]
+    assert offered(heracles="OL1", prophet_1="OL2") == slots
+    assert offered(heracles="OL1", prophet_1="OL2", pollux="OL3") == [*slots, "art olympus"]

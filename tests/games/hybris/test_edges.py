@@ -32,7 +32,7 @@ def test_whose_card_lies_beside_the_oracle_says_nothing_of_its_elements() -> Non
 @rule("HYB-Q38", "HYB-091")
 def test_olympus_without_a_tile_is_no_place_for_whoever_has_no_prayers() -> None:
     told = {"pillars": PILLARS[:2], "characters": {0: {"pollux": "olympus"}}}
-    tiles = dict.fromkeys(load("house").tile_ids, "1 stored")
+    tiles = dict.fromkeys(load("house").tile_ids, "gone")
     assert scene(2, tiles=tiles, **told).refused(0, "activate pollux").rule == "HYB-091"
     assert "activate pollux" in scene(2, tiles=tiles, prayer=[2], **told).choices(0)
     del tiles["O12"]

@@ -272,7 +272,7 @@ def test_a_hero_that_falls_for_its_own_victory_goes_on_with_the_turn() -> None:
     heroes = {0: {"pollux": "reserve moirai", "heracles": "reserve"}}
     for fallen in ("pollux", "heracles"):
         table = turn(quests=[None, None, "X02"], premonitions=[["V28"]], characters=heroes)
-        table.play(0, "activate pollux", "slot MO3", "go_on", "quest X02", f"hero {fallen}", "upgrade ZEU6")
+        table.play(0, "activate pollux", "slot MO3", "go_on", "quest X02", f"hero {fallen}")
         assert table.player(0)["characters"][fallen]["place"] == "below"
         assert table.told("defeated") == [] and table.asks == [(0, "after-action")]
 

@@ -332,17 +332,21 @@ def test_the_agora_brings_one_faithful_more(tiles: dict[str, str], faithful: int
 
 @rule("HYB-085")
 @pytest.mark.parametrize(
-    ("olympian", "hero", "upgrade"),
-    [("zeus", "persee", "ZEU4"), ("poseidon", "bellerophon", "POS2"), ("athena", "ulysse", "ATH3")],
+    ("olympian", "hero", "upgrade", "usual"),
+    [
+        ("zeus", "persee", "ZEU4", "pollux"),
+        ("poseidon", "bellerophon", "POS2", "thesee"),
+        ("athena", "ulysse", "ATH3", "diomede"),
+    ],
 )
-def test_a_hero_who_costs_nothing(olympian: str, hero: str, upgrade: str) -> None:
-    other = "hades"
-    told: dict[str, Any] = {"olympians": [olympian, other], "characters": {0: {hero: "reserve oracle"}}, "aegis": [2]}
+def test_a_hero_who_costs_nothing(olympian: str, hero: str, upgrade: str, usual: str) -> None:
+    told: dict[str, Any] = {"olympians": [olympian, "hades"], "aegis": [2]}
+    told["characters"] = {0: {hero: "reserve oracle", usual: "reserve olympus"}}
     content = scene().state.content
     first = content.upgrade_ids.index(upgrade) * 4
     whole = len([element for element in content.upgrade_elements[first : first + 4] if element >= 0])
     assert turn(freed={upgrade: whole}, **told).play(0, f"activate {hero}").have("aegis")[0] == 2
-    assert turn(freed={upgrade: whole - 1}, **told).play(0, f"activate {hero}").have("aegis")[0] == 1
+    assert turn(freed={upgrade: whole}, **told).play(0, f"activate {usual}").have("aegis")[0] == 1
 
 
 @rule("HYB-183", "HYB-085")

@@ -34,7 +34,11 @@ def test_what_lies_nowhere_leftmost_is_not_removed_and_a_single_tile_is_not_aske
 
 @rule("HYB-128", "HYB-Q58")
 def test_a_spark_covers_the_next_bonus_of_its_track() -> None:
-    table = scene(olympians=ATHENA, phase="planning", sparks=[2]).start(0, "S09", "immediate").play(0, "upgrade ATH3")
+    table = (
+        scene(olympians=ATHENA, phase="planning", freed={"ATH2": 2})
+        .start(0, "S09", "immediate")
+        .play(0, "upgrade ATH3")
+    )
     assert table.player(0)["sparks"] == 3 and table.have("vp") == [spark("athena", 3), 0]
 
 
@@ -50,7 +54,7 @@ def test_a_freed_prophet_or_hero_waits_for_the_next_age() -> None:
 
 @rule("HYB-130", "HYB-057", "HYB-Q59")
 def test_a_temple_goes_where_its_owner_has_none() -> None:
-    table = scene(olympians=ATHENA, phase="planning", temples={"argos": [0], "elis": [1]})
+    table = scene(olympians=ATHENA, phase="planning", freed={"ATH2": 2}, temples={"argos": [0], "elis": [1]})
     table.start(0, "A04", "immediate")
     assert table.asks == [(0, "temple")]
     assert table.choices(0) == ["city athens", "city sparta", "city elis", "city lemnos"]

@@ -13,13 +13,14 @@ from ludotheque.games.hybris.account import account
 from ludotheque.games.hybris.codec import HybrisCodec
 from ludotheque.games.hybris.doors import HybrisContent, HybrisLab, HybrisSpeech
 from ludotheque.games.hybris.given import build
+from ludotheque.games.hybris.laws import LAWS
 from ludotheque.games.hybris.loader import load
 from ludotheque.games.hybris.phases.age import Play
 from ludotheque.games.hybris.play import HybrisTable
 from ludotheque.games.hybris.policy import POLICY, HybrisPolicy
 from ludotheque.games.hybris.sight import SEES, SHOWS
 from ludotheque.games.hybris.space import HybrisSpace
-from ludotheque.games.hybris.state import Hybris, Player
+from ludotheque.games.hybris.state import Hybris
 from ludotheque.kit.play.registry import discover
 
 NONE = "none"
@@ -45,6 +46,7 @@ class HybrisGame(Game):
     lab = HybrisLab()
     speech = HybrisSpeech()
     sees = SEES
+    laws = LAWS
     shows = SHOWS
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
@@ -110,71 +112,7 @@ class HybrisGame(Game):
     def account(self, s: Hybris) -> Account:
         return account(s)
 
-    def conserved(self, s: Hybris) -> bool:
-        """HYB-005  Every piece is in one place, and no more of them than the box holds."""
-        if s.phase == state.SETUP:
-            return True
-        spaces = [s.get(seat, names.GREATNESS) for seat in range(s.seats)]
-        if len(set(spaces)) < len(spaces) or not set(spaces) <= {1, 2, 3, 4}:
-            return False
-        return all(self.whole(s, seat) for seat in range(s.seats)) and self.shared(s)
-
-    def loose(self, s: Hybris) -> list[str]:
-        """Location tokens under characters that are not in play."""
-        return [
-            f"a token of seat {seat} under character {character}"
-            for seat in range(s.seats)
-            for character in range(state.CHARACTERS)
-            if s.place(seat, character) == state.AWAY and s.token(seat, character) != state.NO_TOKEN
-        ]
-
-    def whole(self, s: Hybris, seat: int) -> bool:
-        """One player's pieces."""
-        tokens = sum(s.get(seat, column) for column in range(Player.kept, Player.freed))
-        under = [s.token(seat, character) for character in range(state.CHARACTERS)]
-        tokens += sum(0 <= token < names.LOCATIONS for token in under)
-        freed = sum(s.get(seat, Player.freed + upgrade) for upgrade in range(names.UPGRADES))
-        temples = queries.temples_of(s, seat) + s.get(seat, Player.razed)
-        return (
-            tokens == 8
-            and 0 <= freed <= 15
-            and temples <= 3
-            and 0 <= s.get(seat, Player.sparks) <= names.SPARKS
-            and s.place(seat, state.FIGURE) != state.AWAY
-            and min(s.get(seat, what) for what in range(names.CARD)) >= 0
-            and 1 <= s.get(seat, names.GOODNESS) <= 5
-            and 1 <= s.get(seat, names.DETERMINATION) <= 6
-        )
-
-    def shared(self, s: Hybris) -> bool:
-        """Cards: each player's own and those of the Colosseum, the Quests, the Premonitions; tiles on their spaces."""
-        found = sorted(
-            [*s.arena, *s.arena_discard, *s.drawn, *(card for pile in piles(s) for card in pile)]
-            + [s.beside_oracle[i + 1] for i in range(0, len(s.beside_oracle), 2)]
-        )
-        wanted = [kind for kind in range(names.FIRST_COLOSSEUM, names.CONFLICTS) for _ in range(s.content.copies[kind])]
-        for seat in range(s.seats):
-            first = names.COMMON + s.olympian(seat) * names.SPECIFIC
-            own = names.SPECIFIC - 1 + s.get(seat, Player.upgraded)
-            wanted += [*range(names.COMMON), *range(first, first + own)]
-        visions = sorted([*s.vision_deck, *s.vision_discard, *(card for some in s.visions for card in some)])
-        taken = [place for place in s.tile_at if place != state.ON_OLYMPUS and place not in (state.STORED, state.GONE)]
-        return (
-            found == sorted(wanted)
-            and visions == list(range(names.PREMONITIONS))
-            and len(set(taken)) == len(taken)
-            and s.well >= 0
-            and all(
-                s.laid[spot] == state.NOBODY or s.occupant(queries.place_of(spot)) == state.NOBODY
-                for spot in range(state.SPOTS)
-            )
-        )
-
 
 def chosen_variants(options: dict[str, Any]) -> list[str]:
     found = [] if options["variant"] == NONE else [options["variant"]]
     return [*found, names.VARIANT_IDS[GRIP]] if options["grip"] else found
-
-
-def piles(s: Hybris) -> list[Any]:
-    return [*s.hands, *s.decks, *s.discards, *s.zones]

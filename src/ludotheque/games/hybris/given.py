@@ -16,7 +16,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.game import Game
 from ludotheque.core.vecs import of, without
-from ludotheque.games.hybris import names, phases, state
+from ludotheque.games.hybris import names, phases, queries, state
+from ludotheque.games.hybris.laws import on_tiles, removed, tile_elements
 from ludotheque.games.hybris.phases.age import Play
 from ludotheque.games.hybris.phases.setup import fill_quests, lay_out_decks, lay_out_player, place_markers
 from ludotheque.games.hybris.play import HybrisTable
@@ -45,9 +46,7 @@ def build(
         s.put(seat, Player.olympian, told.one_of(name, "Olympian", names.OLYMPIAN_IDS))
     Reader(s, told).read()
     told.finish()
-    told.check(s, game.codec(s).ids)
-    if not game.conserved(s):
-        raise BadDescription("The pieces of this position do not add up to what is in the box (HYB-005).")
+    told.check(game, s)
     return s, full
 
 
@@ -56,6 +55,7 @@ class Reader:
 
     def __init__(self, s: HybrisTable, told: Described) -> None:
         self.s, self.told = s, told
+        self.said = set(told.told)
 
     def read(self) -> None:
         s, told = self.s, self.told
@@ -76,6 +76,8 @@ class Reader:
         for seat, rows in told.by_seat(told.take("characters", {}), "characters").items():
             for name, text in told.keyed(rows, "characters").items():
                 self.character(seat, told.one_of(name, "character", CHARACTER_IDS), str(text).split())
+        for seat in range(s.seats):
+            self.upgrades(seat)
         for seat, text in told.by_seat(told.take("postures", []), "postures").items():
             posture, _, pillar = str(text).partition(" ")
             s.put(seat, Player.posture, told.one_of(posture, "Posture", state.POSTURE_IDS))
@@ -161,13 +163,43 @@ class Reader:
         for name, place in told.keyed(told.take("tiles", {}), "tiles").items():
             tile = told.one_of(name, "tile", s.content.tile_ids)
             owner, _, where = str(place).partition(" ")
-            s.tile_of[tile] = told.seat(owner)
-            s.tile_at[tile] = self.tile_place(where)
+            s.tile_at[tile] = state.GONE if place == "gone" else self.tile_place(where)
+            s.tile_of[tile] = state.NOBODY if place == "gone" else told.seat(owner)
         for seat, ids in told.by_seat(told.take("used", []), "used").items():
             for name in ids:
                 location = told.one_of(name, "Location", names.LOCATION_IDS)
                 s.add(seat, Player.kept + location, -1)
                 s.add(seat, Player.used + location, 1)
+
+    def upgrades(self, seat: int) -> None:
+        """HYB-126  What is in play has left its Upgrade tile, and whatever lay to the left of it; Sparks that left
+        theirs lie on the track."""
+        s = self.s
+        temples = queries.temples_of(s, seat) + s.get(seat, Player.razed)
+        prophets = sum(s.place(seat, character) != state.AWAY for character in range(state.PROPHET, state.FIGURE))
+        for upgrade, hero in enumerate(s.content.upgrade_hero):
+            if hero >= 0 and upgrade // names.UPGRADES == s.olympian(seat) and s.place(seat, hero) != state.AWAY:
+                self.remove(seat, names.HERO, upgrade % int(names.UPGRADES))
+        for what, n in ((names.TEMPLE, temples), (names.PROPHET, prophets - 1)):
+            while removed(s, seat)[what] < min(n, on_tiles(s, seat)[what]):
+                near = sorted((self.distance(seat, what, upgrade), upgrade) for upgrade in range(names.UPGRADES))
+                self.remove(seat, what, near[0][1])
+        if "sparks" not in self.said:
+            s.put(seat, Player.sparks, removed(s, seat)[names.SPARK])
+
+    def distance(self, seat: int, what: int, upgrade: int) -> int:
+        """How much must leave an Upgrade tile for the next of a kind to do so; a tile that this unlocks comes after."""
+        elements, gone = tile_elements(self.s, seat, upgrade), self.s.get(seat, Player.freed + upgrade)
+        if what not in elements[gone:]:
+            return 99
+        at = elements.index(what, gone) + 1
+        return at - gone + 10 * (at == len(elements))
+
+    def remove(self, seat: int, what: int, upgrade: int) -> None:
+        gone = self.s.get(seat, Player.freed + upgrade)
+        elements = tile_elements(self.s, seat, upgrade)
+        if what in elements[gone:]:
+            self.s.put(seat, Player.freed + upgrade, elements.index(what, gone) + 1)
 
     def tile_place(self, where: str) -> int:
         known = {"stored": state.STORED, "A": 1, "B": 2, "C": 3, "1": 4, "2": 5, "3": 6}

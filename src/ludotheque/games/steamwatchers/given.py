@@ -12,7 +12,6 @@ from ludotheque.core.game import Game
 from ludotheque.core.vecs import of
 from ludotheque.games.steamwatchers import names, queries, state
 from ludotheque.games.steamwatchers.acts import archon_place, beacon_of, put_structure, ruines, station
-from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.material import impossible
 from ludotheque.games.steamwatchers.phases.activation import Activation
 from ludotheque.games.steamwatchers.phases.clans import take_clan
@@ -40,7 +39,7 @@ def build(
     s = game.blank(seats, full)
     assert isinstance(s, SteamTable)
     lay_out(s)
-    Builder(s, told).build()
+    Builder(s, told).build(game)
     return s, full
 
 
@@ -52,7 +51,7 @@ class Builder(Described):
         self.s, self.content = s, s.content
         self.placed: dict[int, str] = {}  # card -> where it lies, as `cards` counts them
 
-    def build(self) -> None:
+    def build(self, game: Game) -> None:
         s = self.s
         self.clans()
         s.turn = self.number(self.take("turn", 1), "turn", 0, int(s.scenario.turns))
@@ -78,7 +77,7 @@ class Builder(Described):
         fault = impossible(s)
         if fault is not None:
             raise BadDescription(fault)
-        self.check(s, SteamCodec(s).ids)
+        self.check(game, s)
         self.stack(phase, None if acting is None else self.seat(acting))
 
     def clans(self) -> None:

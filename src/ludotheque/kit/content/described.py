@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.fields import FLAG, SEAT, Field
-from ludotheque.core.position import bounds, faults
+from ludotheque.core.game import Game
+from ludotheque.core.position import bounds
 from ludotheque.core.sight import Ids
 from ludotheque.core.state import State
 
@@ -108,9 +109,9 @@ class Described:
             for seat, value in self.by_seat(self.take(name, []), name).items():
                 s.put(seat, field.at, self.value(value, name, field, ids))
 
-    def check(self, s: State, ids: Ids) -> None:
-        """Refuse a position that holds what its declaration forbids."""
-        for fault in faults(s, ids):
+    def check(self, game: Game, s: State) -> None:
+        """Refuse a position that holds what its declaration or a law forbids."""
+        for fault in game.faults(s):
             raise BadDescription(f"The position cannot be: {fault.en}")
 
 
