@@ -111,6 +111,7 @@ def mutants(folder: Path) -> list[Mutant]:
     """Every change of every rules module, in order of place."""
     trees = {path.stem: ast.parse(path.read_bytes()) for path in sorted(folder.rglob("*.py"))}
     siblings = {stem: enumerations(tree) for stem, tree in trees.items() if stem != "verbs"}
+    siblings |= {name: columns for tree in trees.values() for name, columns in rows(tree).items()}
     zeros = frozenset(name for tree in trees.values() for name, n in filter(None, map(numbered, tree.body)) if n == 0)
     found: list[Mutant] = []
     for path in rules_modules(folder):
@@ -128,6 +129,17 @@ def enumerations(tree: ast.Module) -> dict[str, tuple[str, int]]:
         if named is not None:
             runs[-1].append(named)
     return {name: run[(i + 1) % len(run)] for run in runs if len(run) > 1 for i, (name, _) in enumerate(run)}
+
+
+def rows(tree: ast.Module) -> dict[str, dict[str, tuple[str, int]]]:
+    """The columns of each declared row, each with its neighbour and the neighbour's place."""
+    found = {}
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and any(name_of(each) == "row" for each in node.decorator_list):
+            fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+            columns = [(name_of(each.target), place) for place, each in enumerate(fields)]
+            found[node.name] = {name: columns[(i + 1) % len(columns)] for name, i in columns}
+    return found
 
 
 def numbered(node: ast.stmt) -> tuple[str, int] | None:

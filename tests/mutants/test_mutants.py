@@ -270,6 +270,14 @@ def test_the_next_seat_and_the_neighbouring_track() -> None:
     assert changed(imported, "field", siblings) == ["PLACE -> 1"]
 
 
+def test_the_neighbouring_column_of_a_row() -> None:
+    declared = "@row\nclass Player(Row):\n    gold: i64 = 0\n    rank: i64 = 0\n"
+    siblings = changes.rows(ast.parse(declared + "class Other:\n    a: i64 = 0\n"))
+    assert siblings == {"Player": {"gold": ("rank", 1), "rank": ("gold", 0)}}
+    source = "def f(s, seat):\n    return s.get(seat, Player.gold)\n"
+    assert changed(source, "field", siblings) == ["Player.gold -> Player.rank"]
+
+
 def test_neighbours_are_numbered_one_after_the_other() -> None:
     tree = ast.parse(RACE)
     assert changes.enumerations(tree) == {"PLACE": ("TIRED", 1), "TIRED": ("PLACE", 0)}

@@ -19,7 +19,6 @@ MARKS = SIGHTS | {"SEATS": "seats"}
 TYPES = ("i64", "vec[i64]")
 EMPTY = "vec[i64]()"
 
-SHORT = "# short: the build writes its methods into those built on it"
 IMPORT = "from ludotheque.core.frame import frame"
 INSTEAD = (
     "from typing import ClassVar; from librt.vecs import vec; from mypy_extensions import i64, mypyc_attr; "
@@ -284,9 +283,6 @@ class Source:
             for alias in node.names
         }
 
-    def line(self, node: ast.ClassDef) -> str:
-        return self.text.split("\n")[node.lineno - 1]
-
     def find(self, name: str) -> "tuple[Source, ast.ClassDef] | None":
         """A class by the name it has here."""
         if name in self.classes:
@@ -474,8 +470,7 @@ def with_numbers(text: str) -> str:
 
 def expand(text: str, read: Callable[[str], str | None]) -> str:
     """The source with every declared frame, position and row written out, each line of it where it was."""
-    text = with_short_methods(with_numbers(text), read)
-    return with_frames(with_positions(with_columns(text, read), read), read)
+    return with_frames(with_positions(with_columns(with_numbers(text), read), read), read)
 
 
 def with_frames(text: str, read: Callable[[str], str | None]) -> str:
@@ -504,32 +499,6 @@ def with_frames(text: str, read: Callable[[str], str | None]) -> str:
             after = len(lines) + 1
         put_in(lines, frame.name, written(frame), free_lines(lines, node, after))
     return "\n".join(lines).rstrip("\n") + "\n"
-
-
-def with_short_methods(text: str, read: Callable[[str], str | None]) -> str:
-    """A class built on one that is marked SHORT gets its methods of one line. They are called so often that the call
-    into another library would show."""
-    source = Source(text, read)
-    lines = text.split("\n")
-    tops = [*sorted(first_line(node) for node in source.tree.body), len(lines) + 1]
-    for node in source.classes.values():
-        held = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
-        body: list[str] = []
-        above = source.parent(node)
-        while above is not None and above[0].text != text and SHORT in above[0].line(above[1]):
-            methods = [each for each in above[1].body if isinstance(each, ast.FunctionDef) and each.name not in held]
-            body += [" ".join(ast.unparse(each).split()) for each in methods if is_short(each)]
-            held |= {each.name for each in methods}
-            above = above[0].parent(above[1])
-        put_in(lines, node.name, body, free_lines(lines, node, next(top for top in tops if top > node.lineno)))
-    return "\n".join(lines)
-
-
-def is_short(method: ast.FunctionDef) -> bool:
-    """One statement, about nothing but its arguments."""
-    known = {each.arg for each in method.args.args} | {"i64"}
-    named = {each.id for each in ast.walk(method) if isinstance(each, ast.Name)}
-    return len(method.body) == 1 and not method.decorator_list and named <= known
 
 
 def first_line(node: ast.stmt) -> int:

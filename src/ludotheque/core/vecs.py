@@ -79,3 +79,11 @@ def without(v: vec[i64], x: i64) -> vec[i64]:
     if at >= 0:
         rest, x = pop(rest, at)
     return rest
+
+
+def without_row(rows: vec[i64], at: i64, width: i64) -> vec[i64]:
+    """A vec of rows, less the one that begins there; the given one is used up."""
+    i: i64
+    for i in range(width):
+        rows, _gone = pop(rows, at)
+    return rows

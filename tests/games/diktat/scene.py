@@ -7,6 +7,7 @@ from typing import Any
 import ludotheque
 from ludotheque.games.diktat import acts, queries, state
 from ludotheque.games.diktat.names import GOOD_IDS, SCREENED, SECTOR_IDS
+from ludotheque.games.diktat.state import Belief
 from tests.games.shared.scenes import PlayedScene
 
 
@@ -37,7 +38,7 @@ class Scene(PlayedScene):
 
     def counts(self, observer: int, owner: int) -> dict[str, int]:
         """What a seat can count of another's screen: its goods, Agents gone unseen, hidden deals it was no party to."""
-        known = [int(self.state.believed(observer, owner, column)) for column in range(state.BELIEF)]
+        known = [int(self.state.believed(observer, owner, column)) for column in range(Belief.WIDTH)]
         return dict(zip([*GOOD_IDS[:SCREENED], "unseen", "deals"], known, strict=True))
 
     @property

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.game import Result
 from ludotheque.games.diktat.names import PP
-from ludotheque.games.diktat.state import FOG
+from ludotheque.games.diktat.state import Belief
 from tests.games.diktat.scene import Scene, scene
 from tests.marks import rule
 
@@ -161,7 +161,7 @@ def test_only_tied_players_show_their_pp_and_only_at_the_end() -> None:
 def test_pp_that_were_shown_are_imagined_by_nobody() -> None:
     t = last_window(3, cycle=4, vp=[5, 5, 2], pp=[3, 7, 9])
     state = t.table.state
-    state.deduce(2, 1, FOG, 2)  # deals that seat 2 was no party to
+    state.deduce(2, 1, Belief.fog, 2)  # deals that seat 2 was no party to
     guesses = {t.table.imagine(2, random.Random(n)).state.get(1, PP) for n in range(20)}
     assert len(guesses) > 1
     t.pass_windows()

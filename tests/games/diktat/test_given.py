@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.games.diktat import state
+from ludotheque.games.diktat.state import Player
 from tests.games.diktat.scene import scene
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
@@ -52,7 +52,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"markers": [{"karts": 1}]}, "There is no sector 'karts'; did you mean 'karst'?"),
     ({"phase": "manoeuvre"}, "There is no phase 'manoeuvre'; did you mean 'manoeuvres'?"),
     ({"stock": [1]}, "Seat 0 has no such stock of tokens (DIK-038)."),
-    ({"stock": [0, 7]}, "There are 6 blockhaus tokens; more are described (DIK-038)."),
+    ({"stock": [0, 7]}, "stock is 7; it must be a number from 0 to 6."),
     ({"stock": [0, 6], "blockhaus": ["karst"]}, "There are 6 blockhaus tokens; more are described (DIK-038)."),
     ({"blockhaus": ["karst", "karst"], "stock": [0, 4]}, "karst has more than one Blockhaus or Revolt."),
     ({"revolt": ["karst"]}, "Nobody here plays the revolt tokens that are described (DIK-038)."),
@@ -111,9 +111,9 @@ TAMPERED: dict[str, tuple[tuple[str, int], int]] = {
     "a third marker": (("sectors", 0), 3),
     "a token on a card of nobody": (("mark", 3), 2),
     "less than nothing": (("players", 3), -1),
-    "two seats with one Cabal": (("players", state.WIDTH + state.CABAL), 0),
-    "a Cabal that is none": (("players", state.CABAL), 5),
-    "a stock that is none": (("players", state.STOCK), 1),
+    "two seats with one Cabal": (("players", Player.WIDTH + Player.cabal), 0),
+    "a Cabal that is none": (("players", Player.cabal), 5),
+    "a stock that is none": (("players", Player.stock), 1),
 }
 
 

@@ -7,7 +7,7 @@ from ludotheque.core.game import Account, Line
 from ludotheque.games.diktat import effects, names, state
 from ludotheque.games.diktat.phases.cycle import tied
 from ludotheque.games.diktat.queries import affinity_vp, aside_vp, cabal_vp, gained, slot_vp
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Diktat, Player
 
 SELDOM = ("aside", "described")  # left out where nobody has any
 
@@ -22,9 +22,9 @@ def account(s: Diktat) -> Account:
         line("affinities", "DIK-135", affinity_vp),
         line("cabal", "DIK-099", cabal_vp),
         line("gains", "DIK-175", lambda s, seat: gained(s, seat, effects.GAIN_VP)),
-        line("breaches", "DIK-110", lambda s, seat: -s.get(seat, state.BREACHES)),
+        line("breaches", "DIK-110", lambda s, seat: -s.get(seat, Player.breaches)),
         line("debts", "DIK-164", lambda s, seat: -s.get(seat, names.DEBT)),
-        line("described", "DIK-002", lambda s, seat: s.get(seat, state.HANDICAP)),
+        line("described", "DIK-002", lambda s, seat: s.get(seat, Player.handicap)),
     ]
     told = [line for line in lines if line.key not in SELDOM or any(line.values)]
     level = [*tied(s)] if s.ending == state.SCORED else []

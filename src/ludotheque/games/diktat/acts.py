@@ -8,16 +8,15 @@ from mypy_extensions import i64
 from ludotheque.core.vecs import without
 from ludotheque.games.diktat import names, state
 from ludotheque.games.diktat.queries import by_rank, precedes, rank
-from ludotheque.games.diktat.state import Diktat, eyes_of, kind_of, pile_of
+from ludotheque.games.diktat.state import Diktat, Pile, Sector, eyes_of, kind_of, pile_of
 from ludotheque.kit.play.cards import draw, shuffled
 
-DEBT_TOKENS: Final = 10
 DEBT_VALUE: Final = 5
 
 
 def debts_left(s: Diktat) -> i64:
     """DIK-Q15  Debt tokens in the common stock."""
-    left: i64 = DEBT_TOKENS
+    left: i64 = state.DEBT_TOKENS
     seat: i64
     for seat in range(s.seats):
         left -= s.get(seat, names.DEBT)
@@ -110,6 +109,7 @@ def bury(s: Diktat, owner: i64, pawn: i64, shown: bool) -> None:
     the Others board; everybody, or only those who had seen it, can count it out."""
     kind = kind_of(pawn)
     if owner == state.OTHERS:
+        s.centre = s.centre[:]
         s.centre[kind] += 1
         return
     observer: i64
@@ -148,9 +148,9 @@ def piles_of(s: Diktat, seat: i64) -> vec[i64]:
     n: i64 = len(s.piles)
     at: i64 = 0
     while at < n:
-        if s.piles[at + state.OWNER_OF] == seat:
+        if s.piles[at + Pile.owner] == seat:
             out = append(out, s.piles[at])
-        at += state.PILE_WIDTH
+        at += Pile.WIDTH
     return out
 
 
@@ -160,9 +160,9 @@ def piles_in(s: Diktat, sector: i64) -> vec[i64]:
     n: i64 = len(s.piles)
     at: i64 = 0
     while at < n:
-        if s.piles[at + state.PLACE] == sector:
+        if s.piles[at + Pile.sector] == sector:
             out = append(out, s.piles[at])
-        at += state.PILE_WIDTH
+        at += Pile.WIDTH
     return out
 
 
@@ -209,7 +209,7 @@ def take_from_tracks(s: Diktat, card: i64) -> None:
 
 def trophies_left(s: Diktat, sector: i64) -> i64:
     """How many Trophies a sector has for somebody whom no Darkness stops."""
-    count = s.on(sector, state.LEFT) + s.on(sector, state.DARK)
+    count = s.on(sector, Sector.markers) + s.on(sector, Sector.darkness)
     for card in s.track:
         if s.content.sector[card] == sector:
             count += 1
@@ -221,4 +221,4 @@ def trophies_left(s: Diktat, sector: i64) -> i64:
 
 def remove_corruption(s: Diktat, sector: i64) -> None:
     """DIK-Q76  Corruption tokens go back to the supply with the Others of their sector."""
-    s.add_on(sector, state.CORRUPT, -s.on(sector, state.CORRUPT))
+    s.add_on(sector, Sector.corruption, -s.on(sector, Sector.corruption))

@@ -31,7 +31,7 @@ from ludotheque.games.diktat.phases.oaths import (
     unseen_gift,
 )
 from ludotheque.games.diktat.phases.politics import GIVE_GOOD, ITEM, OATH, OFFER_HEAD, TAKES
-from ludotheque.games.diktat.state import Diktat, bag_of, eyes_of, fact_of, kind_of, pile_of
+from ludotheque.games.diktat.state import Belief, Diktat, Pile, bag_of, eyes_of, fact_of, kind_of, pile_of
 from ludotheque.kit.play.cards import draw, redrawn
 from ludotheque.kit.play.sealed import imagine_sealed
 
@@ -102,16 +102,16 @@ def imagine_screen(s: Diktat, seat: i64, owner: i64) -> None:
     good: i64
     for good in range(names.PP, names.ARTEFACT + 1):
         s.put(owner, good, s.believed(seat, owner, good))
-    fog = s.believed(seat, owner, state.FOG)
+    fog = s.believed(seat, owner, Belief.fog)
     if fog > 0:
         pp = s.get(owner, names.PP) + s.below("imagined", 4 * fog + 1) - 2 * fog
         s.put(owner, names.PP, max(pp, 0))
     mine = vec[i64](capacity=8)
     at: i64 = 0
     while at < len(s.piles):
-        if s.piles[at + state.OWNER_OF] == owner:
+        if s.piles[at + Pile.owner] == owner:
             mine = append(mine, s.piles[at])
-        at += state.PILE_WIDTH
+        at += Pile.WIDTH
     pool = vec[i64](capacity=3)
     for good in range(3):
         pool = append(pool, s.believed(seat, owner, good))
@@ -125,7 +125,7 @@ def imagine_screen(s: Diktat, seat: i64, owner: i64) -> None:
         pawn = s.pawns[i]
         if eyes_of(pawn) >> seat & 1 == 0 and among(mine, pile_of(pawn)):
             s.pawns[i] = (pawn & ~3) | draw_kind(s, pool)
-    for i in range(s.believed(seat, owner, state.UNSEEN)):
+    for i in range(s.believed(seat, owner, Belief.unseen)):
         draw_kind(s, pool)
     for good in range(3):
         s.put(owner, good, pool[good])
@@ -173,7 +173,7 @@ def draw_kind(s: Diktat, pool: vec[i64]) -> i64:
 
 def share_belief(s: Diktat, seat: i64) -> None:
     """The others are imagined to have counted as this seat has."""
-    width = s.seats * state.BELIEF
+    width = s.seats * Belief.WIDTH
     observer: i64
     i: i64
     for observer in range(s.seats):

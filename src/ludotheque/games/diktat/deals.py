@@ -11,7 +11,7 @@ from ludotheque.games.diktat.codec import codec_of
 from ludotheque.games.diktat.phases.politics import GIVE_CARD, GIVE_MARKER, tradable, why_not_offer
 from ludotheque.games.diktat.play import EVERYBODY, DiktatTable
 from ludotheque.games.diktat.sight import see_secret
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Diktat, Pile
 
 MOST_TIMES, MOST_BID = 9, 20  # that a composer lists; a line in notation may say more
 
@@ -90,13 +90,13 @@ class OfferDomain(Domain):
     def values(self) -> dict[str, list[object]]:
         """What a clause may name, variable by variable, of what its maker sees."""
         s, k = self.state, self.state.content
-        heights = [int(s.piles[at + state.HEIGHT]) for at in range(0, len(s.piles), state.PILE_WIDTH)]
+        heights = [int(s.piles[at + Pile.height]) for at in range(0, len(s.piles), Pile.WIDTH)]
         secret = [s.secret] if see_secret(s, self.seat) not in (None, {"card": None}) else []
         held = [element for owner in range(s.seats) for element in s.elements(owner) if element < names.FIRST_MARKER]
         return {
             "sector": list(names.SECTOR_IDS),
             "seat": list(range(s.seats)),
-            "pile": [int(s.piles[at]) for at in range(0, len(s.piles), state.PILE_WIDTH)],
+            "pile": [int(s.piles[at]) for at in range(0, len(s.piles), Pile.WIDTH)],
             "position": list(range(1, max(heights, default=0) + 1)),
             "agent": list(names.GOOD_IDS[:3]),
             "good": list(names.GOOD_IDS),
@@ -140,9 +140,9 @@ class TalkDomain(Domain):
         listeners = [*(other for other in range(s.seats) if other != self.seat), EVERYBODY]
         for to in listeners:
             yield ("show_screen", to)
-        for at in range(0, len(s.piles), state.PILE_WIDTH):
-            pile, mine = s.piles[at], s.piles[at + state.OWNER_OF] == self.seat
-            for position in range(1, s.piles[at + state.HEIGHT] + 1):
+        for at in range(0, len(s.piles), Pile.WIDTH):
+            pile, mine = s.piles[at], s.piles[at + Pile.owner] == self.seat
+            for position in range(1, s.piles[at + Pile.height] + 1):
                 if mine:
                     yield from (("show_pawn", pile, position, to) for to in listeners)
                 for claim in self.codec.ids["claim"]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.core.position import new
 from ludotheque.games.diktat import foresee as foreseen
 from ludotheque.games.diktat import material, phases
 from ludotheque.games.diktat.account import account
@@ -51,7 +52,6 @@ class DiktatGame(Game):
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "DIK"
-    fixed = ("content", "others", "width", "area_width")
     final = ("power_struggle",)  # DIK-Q62
     contract_options = [{}, {"others": True}, {"content": "fixture", "cabals": "choose"}]
 
@@ -78,7 +78,7 @@ class DiktatGame(Game):
             )
 
     def blank(self, seats: int, options: dict[str, Any]) -> DiktatTable:
-        return DiktatTable(seats, load(options["content"]), options["others"])
+        return new(DiktatTable, seats, content=load(options["content"]), others=options["others"])
 
     def create(self, seats: int, options: dict[str, Any]) -> DiktatTable:
         state = self.blank(seats, options)

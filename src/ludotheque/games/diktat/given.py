@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.game import Game
+from ludotheque.core.position import new
 from ludotheque.core.vecs import of
 from ludotheque.games.diktat import state
 from ludotheque.games.diktat.acts import piles_in
@@ -21,21 +22,17 @@ from ludotheque.games.diktat.material import OF_EACH_KIND, impossible, on_board
 from ludotheque.games.diktat.names import (
     ARTEFACT,
     ARTEFACT_SECTOR,
-    ASSASSIN,
     CABAL_IDS,
     CARDS,
-    DEBT,
     FIRST_CABAL_CARD,
     GOOD_IDS,
     PEOPLE,
     POLITICS,
-    PP,
     SCREENED,
     SECTOR_IDS,
-    SPY,
     VIEILLE_VILLE,
 )
-from ludotheque.games.diktat.phases.cycle import SPECIFIC_TOKENS, Cycle, Play, endow, lay_out
+from ludotheque.games.diktat.phases.cycle import Cycle, Play, endow, lay_out
 from ludotheque.games.diktat.phases.manoeuvres import Manoeuvres
 from ludotheque.games.diktat.phases.others import DarknessPhase
 from ludotheque.games.diktat.phases.possessions import FREE_DEVELOPMENT
@@ -43,9 +40,11 @@ from ludotheque.games.diktat.phases.resolution import Resolution
 from ludotheque.games.diktat.play import DiktatTable
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import by_rank, cycles, manoeuvres, pile_limit, vp
-from ludotheque.games.diktat.state import kind_of, pile_of
+from ludotheque.games.diktat.state import Belief, Pile, Player, Sector, kind_of, pile_of
 from ludotheque.kit.content.described import BadDescription, Described
 
+COLUMNS = {name: name for name in ("pp", "pawns", "breaches", "stock", "members", "borrowed", "forced")}
+COLUMNS |= {"assassins": "assassin", "spies": "spy", "debts": "debt"}
 AGENTS = {"c": 0, "citizen": 0, "g": 1, "guard": 1, "e": 2, "emissary": 2}
 
 # Where each phase picks up the game: frames from the bottom, with the step they stand at.
@@ -86,14 +85,14 @@ class Builder(Described):
         self.options = game.check_options(seats, {"content": "fixture", **options, "cabals": cabals})
         self.content = load(self.options["content"])
         self.placed: dict[int, str] = {}  # card -> where it lies
-        self.state = DiktatTable(seats, self.content, self.options["others"])
+        self.state = new(DiktatTable, seats, content=self.content, others=self.options["others"])
 
     def build(self) -> tuple[DiktatTable, dict[str, Any]]:
         s = self.state
         lay_out(s)
         for seat, cabal in enumerate(self.options["cabals"].split(",")):
             endow(s, seat, CABAL_IDS.index(cabal))
-            s.put(seat, state.SETUP_ORDER, seat)
+            s.put(seat, Player.order, seat)
         s.cycle = self.number(self.take("cycle", 1), "cycle", 1, cycles(s.seats))
         self.screens()
         self.columns()
@@ -143,16 +142,14 @@ class Builder(Described):
     # -- parts
 
     def screens(self) -> None:
-        """`reserve`, `pp`, `affinity`: what is behind each screen."""
+        """`reserve`, `affinity`: what is behind each screen."""
         s = self.state
         for seat, goods in self.seats_of("reserve").items():
             for name, n in self.keyed(goods, "reserve").items():
                 kind = AGENTS.get(str(name).lower())
                 if kind is None:
                     raise BadDescription(f"A reserve holds citizens, guards and emissaries, not {name!r}.")
-                s.put(seat, kind, self.number(n, f"reserve of {name}", 0, 99))
-        for seat, n in self.seats_of("pp").items():
-            s.put(seat, PP, self.number(n, "pp", 0, 999))
+                s.put(seat, kind, self.value(n, f"reserve of {name}", Player.COLUMNS[GOOD_IDS[kind]], {}))
         for seat, described in self.seats_of("affinity").items():
             for good in range(POLITICS, ARTEFACT + 1):
                 s.put(seat, good, 0)
@@ -168,46 +165,32 @@ class Builder(Described):
         raise BadDescription(f"There is no Affinity {name!r}: politics, people or artefact.")
 
     def columns(self) -> None:
-        """Numbers beside the Cabal boards."""
+        """Numbers behind the screens and beside the Cabal boards."""
         s = self.state
-        numbers = {
-            "assassins": ASSASSIN,
-            "spies": SPY,
-            "debts": DEBT,
-            "breaches": state.BREACHES,
-            "stock": state.STOCK,
-            "members": state.MEMBERS,
-        }
         self.stocked = "stock" in self.told
-        for name, column in numbers.items():
-            for seat, n in self.seats_of(name).items():
-                s.put(seat, column, self.number(n, name, 0, 99))
-        for name, column in (("borrowed", state.BORROWED), ("forced", state.FORCED)):
-            for seat, said in self.seats_of(name).items():
-                s.put(seat, column, int(self.flag(said, name)))
         for seat in range(s.seats):
-            s.put(seat, state.PAWNS, manoeuvres(s.seats))
-        for seat, n in self.seats_of("pawns").items():
-            s.put(seat, state.PAWNS, self.number(n, "pawns", 0, manoeuvres(s.seats)))
+            s.put(seat, Player.pawns, manoeuvres(s.seats))
+        self.read_columns(s, {}, COLUMNS)
 
     def sectors(self) -> None:
         """`darkness`, `corruption_tokens`, `blockhaus`, `revolt`, `markers`."""
         s = self.state
-        for name, column in (("darkness", state.DARK), ("corruption_tokens", state.CORRUPT)):
+        for name, column in (("darkness", "darkness"), ("corruption_tokens", "corruption")):
+            field = Sector.COLUMNS[column]
             for sector, n in self.sectors_of(name).items():
-                s.add_on(sector, column, self.number(n, name, 0, 15))
-        for name, column in (("blockhaus", state.BLOCK), ("revolt", state.UPRISING)):
+                s.set_on(sector, field.at, self.value(n, name, field, {}))
+        for name, token in (("blockhaus", Sector.blockhaus), ("revolt", Sector.revolt)):
             for where in self.names_of(name):
-                s.add_on(self.sector(where), column, 1)
+                s.add_on(self.sector(where), token, 1)
         for seat, held in self.seats_of("markers").items():
             for name, level in self.keyed(held, "markers").items():
                 sector = self.sector(name)
                 level = self.number(level, f"markers of {name}", 0, 2)
-                if s.on(sector, state.LEFT) < level:
+                if s.on(sector, Sector.markers) < level:
                     raise BadDescription(f"{name} has 2 Influence markers; more are described (DIK-021).")
                 developed = FREE_DEVELOPMENT if sector == VIEILLE_VILLE and level > 0 else 0  # taken as a Trophy
                 s.hold(seat, sector, level | developed)
-                s.add_on(sector, state.LEFT, -level)
+                s.add_on(sector, Sector.markers, -level)
 
     def card(self, name: Any, where: str) -> int:
         """A card by id, or by the notation `Karst[Po,Pe|N2|att]`, which takes a blank card of that sector."""
@@ -290,7 +273,7 @@ class Builder(Described):
         for pile in self.names_of("sleepers"):
             if type(pile) is not int or s.row(pile) < 0:
                 raise BadDescription(f"A Sleeper Agent lies on pile {pile!r}, which is not there.")
-            s.piles[s.row(pile) + state.ASLEEP] += 1
+            s.piles[s.row(pile) + Pile.sleeper] += 1
 
     def pile(self, sector: int, text: Any) -> None:
         s = self.state
@@ -329,8 +312,8 @@ class Builder(Described):
             for name in self.listed(described, "developed"):
                 if name not in own:
                     raise BadDescription(f"{name!r} is no card of seat {seat}'s Cabal; its cards are {', '.join(own)}.")
-                s.put(seat, state.PLAYED, s.get(seat, state.PLAYED) | 1 << own.index(name))
-                s.add(seat, state.DEVELOPED, 1)
+                s.put(seat, Player.played, s.get(seat, Player.played) | 1 << own.index(name))
+                s.add(seat, Player.developed, 1)
         for seat, described in self.seats_of("used").items():
             held = {s.element_id(e): e for e in s.elements(seat)}
             for name in self.listed(described, "used"):
@@ -344,7 +327,7 @@ class Builder(Described):
         for token, placed in on_board(s).items():
             owner = s.seat_with_token(token)
             if owner != state.NOBODY and not self.stocked:
-                s.put(owner, state.STOCK, max(0, SPECIFIC_TOKENS - placed))
+                s.put(owner, Player.stock, max(0, state.SPECIFIC_TOKENS - placed))
 
     def others_left(self) -> None:
         """`centre` (discarded Others); the rest of the twelve lie on the Artefact unless that pile is given."""
@@ -394,7 +377,7 @@ class Builder(Described):
         """`vp`: the score each seat shall have; a handicap makes up the difference."""
         s = self.state
         for seat, n in self.by_seat(self.vps, "vp").items():
-            s.put(seat, state.HANDICAP, self.number(n, "vp", -99, 99) - vp(s, seat))
+            s.put(seat, Player.handicap, self.number(n, "vp", -99, 99) - vp(s, seat))
 
     def knowledge(self) -> None:
         """What was described is taken to have been gained in the open: everybody can count it."""
@@ -404,9 +387,9 @@ class Builder(Described):
         for observer in range(s.seats):
             for owner in range(s.seats):
                 for good in range(SCREENED):
-                    belief[(observer * s.seats + owner) * state.BELIEF + good] = s.get(owner, good)
+                    belief[(observer * s.seats + owner) * Belief.WIDTH + good] = s.get(owner, good)
         for pawn in s.pawns:
             owner = s.owner(pile_of(pawn))
             if owner != state.OTHERS:
                 for observer in range(s.seats):
-                    belief[(observer * s.seats + owner) * state.BELIEF + kind_of(pawn)] += 1
+                    belief[(observer * s.seats + owner) * Belief.WIDTH + kind_of(pawn)] += 1

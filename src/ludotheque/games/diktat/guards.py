@@ -8,7 +8,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.games.diktat import effects, names, state
 from ludotheque.games.diktat.acts import debts_left, trophies_left
 from ludotheque.games.diktat.queries import capacity, fits, pile_limit
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Diktat, Pile, Player, Sector
 
 NO_SUCH_PILE: Final = Refusal("DIK-Q20", "no-such-pile")
 NO_SUCH_PAWN: Final = Refusal("DIK-Q20", "no-such-pawn")
@@ -46,7 +46,7 @@ def why_not_kill(s: Diktat, seat: i64, pile: i64, position: i64) -> Refusal | No
     bad = why_not_pawn(s, pile, position)
     if bad is not None:
         return bad
-    return OWN_PAWN if s.piles[s.row(pile) + state.OWNER_OF] == seat else None
+    return OWN_PAWN if s.piles[s.row(pile) + Pile.owner] == seat else None
 
 
 def why_not_look(s: Diktat, seat: i64, pile: i64, position: i64) -> Refusal | None:
@@ -54,12 +54,12 @@ def why_not_look(s: Diktat, seat: i64, pile: i64, position: i64) -> Refusal | No
     bad = why_not_pawn(s, pile, position)
     if bad is not None:
         return bad
-    return KNOWN_TO_OWNER if s.piles[s.row(pile) + state.OWNER_OF] == seat else None
+    return KNOWN_TO_OWNER if s.piles[s.row(pile) + Pile.owner] == seat else None
 
 
 def why_not_kill_corruption(s: Diktat, sector: i64) -> Refusal | None:
     """DIK-196  A Corruption token can be assassinated as a Parasite."""
-    return None if sector < names.SECTORS and s.on(sector, state.CORRUPT) > 0 else NO_CORRUPTION
+    return None if sector < names.SECTORS and s.on(sector, Sector.corruption) > 0 else NO_CORRUPTION
 
 
 def why_not_arrive(s: Diktat, sector: i64, bonus: i64) -> Refusal | None:
@@ -71,14 +71,14 @@ def why_not_arrive(s: Diktat, sector: i64, bonus: i64) -> Refusal | None:
 
 def develop_cost(s: Diktat, seat: i64, discount: i64) -> i64:
     """DIK-097  Cost of the next free slot of the Cabal track, discounts deducted."""
-    slot = s.get(seat, state.DEVELOPED)
+    slot = s.get(seat, Player.developed)
     cost = s.content.cabal_cost[s.cabal(seat) * 5 + slot] - discount - capacity(s, seat, effects.DEVELOP_DISCOUNT)
     return max(cost, 0)
 
 
 def why_not_develop(s: Diktat, seat: i64, discount: i64) -> Refusal | None:
     """DIK-Q28  A free slot and enough PP."""
-    if s.get(seat, state.DEVELOPED) >= 5:
+    if s.get(seat, Player.developed) >= 5:
         return TRACK_FULL
     return TOO_POOR if develop_cost(s, seat, discount) > s.get(seat, names.PP) else None
 
@@ -86,14 +86,14 @@ def why_not_develop(s: Diktat, seat: i64, discount: i64) -> Refusal | None:
 def why_not_any_trophy(s: Diktat, seat: i64, sector: i64) -> Refusal | None:
     """DIK-226, DIK-230, DIK-Q92  Darkness hides cards and markers from those without the Capacity (a Used marker
     gives none)."""
-    if s.on(sector, state.DARK) > 0 and capacity(s, seat, effects.DARKNESS_PASS) == 0:
+    if s.on(sector, Sector.darkness) > 0 and capacity(s, seat, effects.DARKNESS_PASS) == 0:
         return DARKNESS_COVERS
     return None
 
 
 def why_not_marker(s: Diktat, seat: i64, sector: i64) -> Refusal | None:
     """DIK-130  A marker of the sector being conquered."""
-    if s.on(sector, state.LEFT) == 0:
+    if s.on(sector, Sector.markers) == 0:
         return NO_MARKER_LEFT
     return why_not_any_trophy(s, seat, sector)
 
@@ -113,7 +113,7 @@ def why_not_card(s: Diktat, seat: i64, sector: i64, card: i64) -> Refusal | None
 
 def can_claim(s: Diktat, seat: i64, sector: i64) -> bool:
     """DIK-Q59  Whether a seat has any Trophy to take in a sector."""
-    dark = s.on(sector, state.DARK)
+    dark = s.on(sector, Sector.darkness)
     if dark > 0:
         return True
     return trophies_left(s, sector) > 0
@@ -121,7 +121,7 @@ def can_claim(s: Diktat, seat: i64, sector: i64) -> bool:
 
 def why_not_borrow(s: Diktat, seat: i64) -> Refusal | None:
     """DIK-034, DIK-Q15  One voluntary Debt a Cycle, while tokens are left."""
-    if s.get(seat, state.BORROWED) != 0:
+    if s.get(seat, Player.borrowed) != 0:
         return ALREADY_BORROWED
     return NO_DEBT_LEFT if debts_left(s) == 0 else None
 

@@ -5,12 +5,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ludotheque.games.diktat import names, state
-from ludotheque.games.diktat.acts import DEBT_TOKENS
-from ludotheque.games.diktat.phases.cycle import SPECIFIC_TOKENS
 from ludotheque.games.diktat.phases.others import CORRUPTION_SLOTS, DARKNESS_TOKENS
 from ludotheque.games.diktat.phases.possessions import MARKER_SLOTS
 from ludotheque.games.diktat.queries import cycles, manoeuvres
-from ludotheque.games.diktat.state import Diktat, kind_of, pile_of
+from ludotheque.games.diktat.state import Diktat, Pile, Player, Sector, kind_of, pile_of
 
 OF_EACH_KIND = 4  # Parasites, Abominations, Vectors (DIK-181)
 MEMBERS = {2: 3}  # Memberships a board takes, by seats; else two
@@ -25,8 +23,8 @@ def impossible(s: Diktat) -> str | None:
 
 
 def table(s: Diktat) -> Iterator[str]:
-    sizes = (s.seats * state.WIDTH, names.SECTORS * state.SECTOR_WIDTH, names.FIRST_MARKER, 3)
-    if (len(s.players), len(s.areas), len(s.mark), len(s.centre)) != sizes or len(s.own) != s.seats:
+    sizes = (s.seats * Player.WIDTH, names.SECTORS * Sector.WIDTH, names.FIRST_MARKER, 3)
+    if (len(s.players), len(s.sectors), len(s.mark), len(s.centre)) != sizes or len(s.own) != s.seats:
         yield "Something of the table is missing."
         return
     if s.admin != state.NOBODY and not 0 <= s.admin < s.seats:
@@ -42,17 +40,17 @@ def boards(s: Diktat) -> Iterator[str]:
     for seat in range(s.seats):
         if min(s.get(seat, column) for column in range(names.GOODS)) < 0:
             yield f"Seat {seat} has less than nothing of something."
-        if not 0 <= s.get(seat, state.PAWNS) <= manoeuvres(s.seats):
+        if not 0 <= s.get(seat, Player.pawns) <= manoeuvres(s.seats):
             yield f"Seat {seat} has more Manoeuvre pawns left than it is given (DIK-009 to DIK-012)."
-        if s.get(seat, state.BREACHES) < 0 or not {s.get(seat, state.BORROWED), s.get(seat, state.FORCED)} <= {0, 1}:
+        if s.get(seat, Player.breaches) < 0 or not {s.get(seat, Player.borrowed), s.get(seat, Player.forced)} <= {0, 1}:
             yield f"The notes beside the board of seat {seat} make no sense."
-        played = s.get(seat, state.PLAYED)
-        if played >> 5 or s.get(seat, state.DEVELOPED) != int(played).bit_count():
+        played = s.get(seat, Player.played)
+        if played >> 5 or s.get(seat, Player.developed) != int(played).bit_count():
             yield f"Seat {seat} has developed another number of cards than are in play (DIK-098)."
         if sum(s.level(seat, sector) > 0 for sector in range(names.SECTORS)) > MARKER_SLOTS:
             yield f"Seat {seat} holds markers of more than {MARKER_SLOTS} sectors (DIK-138)."
-    if sum(s.get(seat, names.DEBT) for seat in range(s.seats)) > DEBT_TOKENS:
-        yield f"More than {DEBT_TOKENS} Debt tokens are described (DIK-Q15)."
+    if sum(s.get(seat, names.DEBT) for seat in range(s.seats)) > state.DEBT_TOKENS:
+        yield f"More than {state.DEBT_TOKENS} Debt tokens are described (DIK-Q15)."
 
 
 def cards(s: Diktat) -> Iterator[str]:
@@ -94,65 +92,65 @@ def tokens(s: Diktat) -> Iterator[str]:
     for good in range(names.POLITICS, names.ARTEFACT + 1):
         if not 0 <= s.affinity_stock(good) <= 10:
             yield f"More than 10 {names.GOOD_IDS[good]} tokens are described (DIK-Q39)."
-    hosted = [s.get(seat, state.MEMBERS) for seat in range(s.seats)]
+    hosted = [s.get(seat, Player.members) for seat in range(s.seats)]
     if min(hosted) < 0 or max(hosted) > MEMBERS.get(s.seats, 2):
         yield f"A board takes {MEMBERS.get(s.seats, 2)} Memberships at most."
     for token, placed in on_board(s).items():
         owner = s.seat_with_token(token)
         if placed and owner == state.NOBODY:
             yield f"Nobody here plays the {names.TOKEN_IDS[token]} tokens that are described (DIK-038)."
-        if owner != state.NOBODY and placed + s.get(owner, state.STOCK) > SPECIFIC_TOKENS:
-            yield f"There are {SPECIFIC_TOKENS} {names.TOKEN_IDS[token]} tokens; more are described (DIK-038)."
+        if owner != state.NOBODY and placed + s.get(owner, Player.stock) > state.SPECIFIC_TOKENS:
+            yield f"There are {state.SPECIFIC_TOKENS} {names.TOKEN_IDS[token]} tokens; more are described (DIK-038)."
     for seat in range(s.seats):
-        if s.get(seat, state.STOCK) < 0 or (s.get(seat, state.STOCK) and s.token_of(seat) == names.NO_TOKEN):
+        if s.get(seat, Player.stock) < 0 or (s.get(seat, Player.stock) and s.token_of(seat) == names.NO_TOKEN):
             yield f"Seat {seat} has no such stock of tokens (DIK-038)."
-        if s.get(seat, state.MEMBERS) and s.token_of(seat) == names.MEMBERSHIP:
+        if s.get(seat, Player.members) and s.token_of(seat) == names.MEMBERSHIP:
             yield f"Seat {seat} hosts Memberships of its own (DIK-038)."
 
 
 def on_board(s: Diktat) -> dict[int, int]:
     """How many tokens of each Cabal are in play."""
     return {
-        names.BLOCKHAUS: sum(s.on(sector, state.BLOCK) for sector in range(names.SECTORS)),
-        names.REVOLT: sum(s.on(sector, state.UPRISING) for sector in range(names.SECTORS)),
-        names.SLEEPER: sum(s.piles[at + state.ASLEEP] for at in range(0, len(s.piles), state.PILE_WIDTH)),
-        names.MEMBERSHIP: sum(s.get(seat, state.MEMBERS) for seat in range(s.seats)),
+        names.BLOCKHAUS: sum(s.on(sector, Sector.blockhaus) for sector in range(names.SECTORS)),
+        names.REVOLT: sum(s.on(sector, Sector.revolt) for sector in range(names.SECTORS)),
+        names.SLEEPER: sum(s.piles[at + Pile.sleeper] for at in range(0, len(s.piles), Pile.WIDTH)),
+        names.MEMBERSHIP: sum(s.get(seat, Player.members) for seat in range(s.seats)),
     }
 
 
 def sectors(s: Diktat) -> Iterator[str]:
     for sector, name in enumerate(names.SECTOR_IDS):
-        markers = s.on(sector, state.LEFT) + sum(s.level(seat, sector) for seat in range(s.seats))
-        if markers != 2 or s.on(sector, state.LEFT) < 0:
+        markers = s.on(sector, Sector.markers) + sum(s.level(seat, sector) for seat in range(s.seats))
+        if markers != 2 or s.on(sector, Sector.markers) < 0:
             yield f"{name} has 2 Influence markers; another number is described (DIK-021)."
-        if min(s.on(sector, state.DARK), s.on(sector, state.CORRUPT)) < 0:
+        if min(s.on(sector, Sector.darkness), s.on(sector, Sector.corruption)) < 0:
             yield f"{name} has less than no tokens."
-        if not {s.on(sector, state.BLOCK), s.on(sector, state.UPRISING)} <= {0, 1}:
+        if not {s.on(sector, Sector.blockhaus), s.on(sector, Sector.revolt)} <= {0, 1}:
             yield f"{name} has more than one Blockhaus or Revolt."
-    if s.on(names.ARTEFACT_SECTOR, state.DARK) or s.on(names.ARTEFACT_SECTOR, state.CORRUPT):
+    if s.on(names.ARTEFACT_SECTOR, Sector.darkness) or s.on(names.ARTEFACT_SECTOR, Sector.corruption):
         yield "No Darkness and no Corruption token ever lies on the Artefact (DIK-208, DIK-Q78)."
-    if sum(s.on(sector, state.DARK) for sector in range(names.SECTORS)) > DARKNESS_TOKENS:
+    if sum(s.on(sector, Sector.darkness) for sector in range(names.SECTORS)) > DARKNESS_TOKENS:
         yield f"More than {DARKNESS_TOKENS} Darkness tokens are described (DIK-225)."
 
 
 def piles(s: Diktat) -> Iterator[str]:
     counted = Counter(pile_of(pawn) for pawn in s.pawns)
-    rows = range(0, len(s.piles), state.PILE_WIDTH)
-    heights = {s.piles[at]: s.piles[at + state.HEIGHT] for at in rows}
+    rows = range(0, len(s.piles), Pile.WIDTH)
+    heights = {s.piles[at]: s.piles[at + Pile.height] for at in rows}
     if heights != dict(counted) or len(heights) != len(rows) or any(pile >= s.serial for pile in heights):
         yield "A pile has another number of pawns than it says."
     if any(kind_of(pawn) > names.EMISSARY for pawn in s.pawns):
         yield "A pawn is a Citizen, a Guard or an Emissary."
     haunted: set[int] = set()
     for at in rows:
-        owner, place = s.piles[at + state.OWNER_OF], s.piles[at + state.PLACE]
+        owner, place = s.piles[at + Pile.owner], s.piles[at + Pile.sector]
         if not 0 <= place < names.SECTORS or not state.OTHERS <= owner < s.seats:
             yield "A pile belongs to nobody, or lies nowhere."
         if owner == state.OTHERS and place in haunted:
             yield f"{names.SECTOR_IDS[place]} has two Others piles; there is one a sector at most (DIK-192)."
         if owner == state.OTHERS:
             haunted.add(place)
-        asleep = s.piles[at + state.ASLEEP]
+        asleep = s.piles[at + Pile.sleeper]
         if asleep and (owner == state.OTHERS or s.token_of(owner) == names.SLEEPER or asleep != 1):
             yield "A Sleeper Agent lies on an opponent's pile, one a pile (DIK-038)."
 
@@ -165,7 +163,7 @@ def others(s: Diktat) -> Iterator[str]:
             count[kind_of(pawn)] += 1
     if min(s.centre) < 0 or count not in ([0] * 3, [OF_EACH_KIND] * 3):
         yield "There are 4 Parasites, 4 Abominations and 4 Vectors; another number is described (DIK-181)."
-    tokens = any(s.on(sector, state.DARK) or s.on(sector, state.CORRUPT) for sector in range(names.SECTORS))
+    tokens = any(s.on(sector, Sector.darkness) or s.on(sector, Sector.corruption) for sector in range(names.SECTORS))
     if not s.others and (tokens or any(count) or len(s.corruption)):
         yield "The Others, their tokens and their track exist only with others=True (DIK-180)."
 

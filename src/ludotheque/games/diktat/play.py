@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.core.events import EVERYONE
+from ludotheque.core.position import position
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import (
     BESIDE,
@@ -37,7 +38,7 @@ from ludotheque.games.diktat.phases.politics import (
 )
 from ludotheque.games.diktat.phases.special import look_behind
 from ludotheque.games.diktat.procedure import ACTED
-from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
+from ludotheque.games.diktat.state import Diktat, Pile, Player, fact_of, kind_of
 from ludotheque.games.diktat.uses import NO_SECRET
 from ludotheque.kit.effects import program
 from ludotheque.kit.play.window import nudge_below
@@ -56,13 +57,9 @@ def listener(claim: i64) -> i64:
 
 
 @mypyc_attr(free_list_len=1)  # the memory of the last copy that went is taken for the next
+@position
 class DiktatTable(Diktat):
     """A whole position of Diktat, ready to be played."""
-
-    def clone(self) -> "DiktatTable":
-        other = DiktatTable(self.seats, self.content, self.others)
-        self.copy_into(other)
-        return other
 
     def imagine(self, seat: i64, key: i64) -> "DiktatTable":
         other = self.clone()
@@ -175,7 +172,7 @@ class DiktatTable(Diktat):
 
     def why_not_dismiss(self, seat: i64, window: i64) -> Refusal | None:
         """House (Adhésion): a host may pay at the start of its own turn to send one back."""
-        if window != verbs.TURN_START or self.pending() != seat or self.get(seat, state.MEMBERS) == 0:
+        if window != verbs.TURN_START or self.pending() != seat or self.get(seat, Player.members) == 0:
             return NO_MEMBERSHIP
         return None if self.get(seat, names.PP) >= DISMISS_PRICE else CANNOT_AFFORD
 
@@ -187,7 +184,7 @@ class DiktatTable(Diktat):
         bad = why_not_pawn(self, pile, position)
         if bad is not None:
             return bad
-        if self.piles[self.row(pile) + state.OWNER_OF] != seat:
+        if self.piles[self.row(pile) + Pile.owner] != seat:
             return NOT_YOUR_PAWN
         return self.why_not_listener(seat, to)
 
@@ -197,7 +194,7 @@ class DiktatTable(Diktat):
         verb = verb_of(choice)
         a = arg_a(choice)
         if verb == verbs.BORROW:
-            self.put(seat, state.BORROWED, 1)
+            self.put(seat, Player.borrowed, 1)
             take_debt(self, seat, "DIK-032")
         elif verb == verbs.SCORE:
             self.score(seat, a, arg_b(choice), arg_c(choice))
@@ -262,8 +259,8 @@ class DiktatTable(Diktat):
     def dismiss(self, seat: i64) -> None:
         owner = self.seat_with_token(names.MEMBERSHIP)
         give_pp(self, "DIK-Q07", seat, DISMISS_PRICE, owner)
-        self.add(seat, state.MEMBERS, -1)
-        self.add(owner, state.STOCK, 1)
+        self.add(seat, Player.members, -1)
+        self.add(owner, Player.stock, 1)
         if self.loud:
             self.tell("DIK-Q07", "membership-back", {"seat": seat})
 

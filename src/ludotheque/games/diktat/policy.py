@@ -17,7 +17,7 @@ from ludotheque.games.diktat.phases.struggle import PowerStruggle
 from ludotheque.games.diktat.phases.team import SendTeam
 from ludotheque.games.diktat.play import DiktatTable
 from ludotheque.games.diktat.queries import pile_limit
-from ludotheque.games.diktat.state import eyes_of, kind_of, pile_of
+from ludotheque.games.diktat.state import Pile, Player, eyes_of, kind_of, pile_of
 from ludotheque.games.diktat.worth import (
     card_worth,
     marker_worth,
@@ -59,7 +59,7 @@ class DiktatPolicy(Policy[DiktatTable]):
                 if not scoring:
                     out = append(out, choice)
                 scoring = True
-            elif verb != verbs.BORROW or (s.get(seat, names.PP) < 3 and s.get(seat, state.PAWNS) > 0):
+            elif verb != verbs.BORROW or (s.get(seat, names.PP) < 3 and s.get(seat, Player.pawns) > 0):
                 out = append(out, choice)
         return out
 
@@ -92,7 +92,7 @@ class DiktatPolicy(Policy[DiktatTable]):
         out = 1.0
         at: i64 = 0
         while at < len(s.piles):
-            owner = s.piles[at + state.OWNER_OF]
+            owner = s.piles[at + Pile.owner]
             if owner != seat and owner != state.OTHERS:
                 sent = False
                 for pawn in s.pawns:
@@ -102,7 +102,7 @@ class DiktatPolicy(Policy[DiktatTable]):
                             out *= 0.7
                 if not sent:
                     out *= 0.4
-            at += state.PILE_WIDTH
+            at += Pile.WIDTH
         return out
 
     # -- worth of a choice at first glance, in points
@@ -142,7 +142,9 @@ class DiktatPolicy(Policy[DiktatTable]):
         if verb == verbs.FIRST:
             return 0.5 if a == seat else 0.3
         if verb == verbs.DISCARD:
-            idle = s.get(seat, state.PAWNS) == 0 or (a != names.EMISSARY and a != names.ASSASSIN and s.get(seat, a) > 1)
+            idle = s.get(seat, Player.pawns) == 0 or (
+                a != names.EMISSARY and a != names.ASSASSIN and s.get(seat, a) > 1
+            )
             return 0.4 if idle else -0.2
         if verb == verbs.NO_TROPHY or verb == verbs.SHOW:
             return -0.6
@@ -170,12 +172,12 @@ class DiktatPolicy(Policy[DiktatTable]):
                         best = max(best, self.claim(s, seat, sector, left))
             return best
         if verb == verbs.DEVELOP:
-            cost = float(s.content.cabal_cost[s.cabal(seat) * 5 + min(s.get(seat, state.DEVELOPED), 4)])
+            cost = float(s.content.cabal_cost[s.cabal(seat) * 5 + min(s.get(seat, Player.developed), 4)])
             return next_card(s, seat, left) + 0.2 - (0.2 if left > 0.0 else 0.1) * cost
         if verb == verbs.ASSASSINATE:
             return self.best_target(s, seat, left) * (1.0 + 0.3 * float(s.get(seat, names.ASSASSIN)))
         if verb == verbs.SPY_OUT:
-            return 0.25 if s.get(seat, state.PAWNS) > 1 else -0.3
+            return 0.25 if s.get(seat, Player.pawns) > 1 else -0.3
         return 0.3 if verb == verbs.EXTEND else 0.35
 
     def claim(self, s: DiktatTable, seat: i64, sector: i64, left: float) -> float:
@@ -193,8 +195,8 @@ class DiktatPolicy(Policy[DiktatTable]):
         theirs = 0.0
         at: i64 = 0
         while at < len(s.piles):
-            if s.piles[at + state.PLACE] == sector:
-                mine = s.piles[at + state.OWNER_OF] == seat
+            if s.piles[at + Pile.sector] == sector:
+                mine = s.piles[at + Pile.owner] == seat
                 for pawn in s.pawns:
                     if pile_of(pawn) == s.piles[at]:
                         if mine:
@@ -203,7 +205,7 @@ class DiktatPolicy(Policy[DiktatTable]):
                             theirs += 1.0 if kind_of(pawn) == names.EMISSARY else 0.0
                         else:
                             theirs += UNSEEN_EMISSARY
-            at += state.PILE_WIDTH
+            at += Pile.WIDTH
         return own, theirs
 
     def worth_team(self, s: DiktatTable, seat: i64, choice: i64, left: float) -> float:
@@ -214,23 +216,23 @@ class DiktatPolicy(Policy[DiktatTable]):
             return 0.3
         kind = arg_a(choice)
         if kind == names.EMISSARY:
-            spare = float(s.get(seat, names.EMISSARY)) / float(s.get(seat, state.PAWNS) + 1)
+            spare = float(s.get(seat, names.EMISSARY)) / float(s.get(seat, Player.pawns) + 1)
             return self.claim(s, seat, top.sector, left) + 0.1 * min(spare, 2.0) - 0.1
         height: i64 = 0
         if top.pile >= 0:
             height = s.height(top.pile)
-        last = s.get(seat, state.PAWNS) == 0
+        last = s.get(seat, Player.pawns) == 0
         return (0.3 if height < 3 else 0.0) + (0.25 if last else 0.0) + (0.05 if kind == names.GUARD else 0.0)
 
     def best_target(self, s: DiktatTable, seat: i64, left: float) -> float:
         best = -1.0
         at: i64 = 0
         while at < len(s.piles):
-            if s.piles[at + state.OWNER_OF] != seat:
+            if s.piles[at + Pile.owner] != seat:
                 position: i64
-                for position in range(1, s.piles[at + state.HEIGHT] + 1):
+                for position in range(1, s.piles[at + Pile.height] + 1):
                     best = max(best, self.worth_target(s, seat, s.piles[at], position, left))
-            at += state.PILE_WIDTH
+            at += Pile.WIDTH
         return best
 
     def worth_target(self, s: DiktatTable, seat: i64, pile: i64, position: i64, left: float) -> float:

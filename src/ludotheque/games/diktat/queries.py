@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.diktat import effects, names, state
-from ludotheque.games.diktat.state import Diktat, kind_of, pile_of
+from ludotheque.games.diktat.state import Diktat, Pile, Player, kind_of, pile_of
 from ludotheque.kit.effects import program
 from ludotheque.kit.play.order import highest_first
 
@@ -44,7 +44,7 @@ def gained(s: Diktat, seat: i64, what: i64) -> i64:
 
 def vp(s: Diktat, seat: i64) -> i64:
     """DIK-Q02  Victory points, computed afresh; below zero is possible (DIK-Q03). Debts do not count yet (DIK-033)."""
-    total = gained(s, seat, effects.GAIN_VP) - s.get(seat, state.BREACHES) + s.get(seat, state.HANDICAP)
+    total = gained(s, seat, effects.GAIN_VP) - s.get(seat, Player.breaches) + s.get(seat, Player.handicap)
     return total + slot_vp(s, seat) + aside_vp(s, seat) + affinity_vp(s, seat) + cabal_vp(s, seat)
 
 
@@ -81,7 +81,7 @@ def cabal_vp(s: Diktat, seat: i64) -> i64:
     total: i64 = 0
     at = s.cabal(seat) * 5
     i: i64
-    for i in range(s.get(seat, state.DEVELOPED)):
+    for i in range(s.get(seat, Player.developed)):
         total += s.content.cabal_vp[at + i]
     return total
 
@@ -98,7 +98,7 @@ def precedes(s: Diktat, a: i64, b: i64) -> bool:
     if ra != rb:
         return ra > rb
     if s.admin == state.NOBODY:
-        return s.get(a, state.SETUP_ORDER) < s.get(b, state.SETUP_ORDER)
+        return s.get(a, Player.order) < s.get(b, Player.order)
     return (a - s.admin) % s.seats < (b - s.admin) % s.seats
 
 
@@ -107,7 +107,7 @@ def by_rank(s: Diktat) -> vec[i64]:
     keys = vec[i64](capacity=5)
     seat: i64
     for seat in range(s.seats):
-        place = s.get(seat, state.SETUP_ORDER) if s.admin == state.NOBODY else (seat - s.admin) % s.seats
+        place = s.get(seat, Player.order) if s.admin == state.NOBODY else (seat - s.admin) % s.seats
         keys = append(keys, rank(s, seat) * 8 - place)
     return highest_first(keys)
 
@@ -126,7 +126,7 @@ def has_sequel(s: Diktat, seat: i64) -> bool:
     """Whether a player owns an unused Manifestation for the moment directly after a Manoeuvre."""
     k = s.content
     book = k.book
-    again = s.get(seat, state.PAWNS) > 0
+    again = s.get(seat, Player.pawns) > 0
     for element in s.elements(seat):
         row: i64
         for row in range(book.first[element], book.first[element + 1]):
@@ -197,12 +197,12 @@ def count_kind(s: Diktat, seat: i64, sector: i64, kind: i64) -> i64:
     n: i64 = len(s.piles)
     at: i64 = 0
     while at < n:
-        if s.piles[at + state.OWNER_OF] == seat and s.piles[at + state.PLACE] == sector:
+        if s.piles[at + Pile.owner] == seat and s.piles[at + Pile.sector] == sector:
             pile = s.piles[at]
             for pawn in s.pawns:
                 if pile_of(pawn) == pile and kind_of(pawn) == kind:
                     count += 1
-        at += state.PILE_WIDTH
+        at += Pile.WIDTH
     return count
 
 
@@ -213,7 +213,7 @@ def memberships_of(s: Diktat, seat: i64) -> i64:
     total: i64 = 0
     host: i64
     for host in range(s.seats):
-        total += s.get(host, state.MEMBERS)
+        total += s.get(host, Player.members)
     return total
 
 

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from ludotheque.core.sight import ABSENT, By, Count, Hidden, Plus, Public, Sight
+from ludotheque.core.sight import By, Plus, Public, Sight, columns_seen, sights
 from ludotheque.games.diktat import state
 from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.names import (
-    CABAL_IDS,
     FIRST_CABAL_CARD,
     GOOD_IDS,
     GOODS,
@@ -36,11 +35,7 @@ from ludotheque.games.diktat.phases.oaths import (
 )
 from ludotheque.games.diktat.phases.politics import describe
 from ludotheque.games.diktat.queries import cycles, pile_limit, rank, vp
-from ludotheque.games.diktat.state import Diktat, eyes_of, kind_of
-
-
-def card_ids(s: Diktat, cards: Any) -> list[str]:
-    return [s.content.card_ids[card] for card in cards]
+from ludotheque.games.diktat.state import Diktat, Pile, Player, eyes_of, kind_of
 
 
 def see_players(s: Diktat) -> list[dict[str, Any]]:
@@ -63,33 +58,23 @@ def see_screen(s: Diktat, players: list[dict[str, Any]], seat: int) -> list[dict
 
 def see_player(s: Diktat, owner: int) -> dict[str, Any]:
     cabal = s.cabal(owner)
-    seen: dict[str, Any] = {"seat": owner, "order": s.get(owner, state.SETUP_ORDER)}
+    seen: dict[str, Any] = {"seat": owner, "order": s.get(owner, Player.order)}
     if cabal == state.NOBODY:
         return seen
     first = FIRST_CABAL_CARD + cabal * 5
-    seen |= {
-        "cabal": CABAL_IDS[cabal],
+    return {
+        **seen,
+        **columns_seen(s, "players", owner, {}, False),
         "board": see_board(s.content, cabal),
         "vp": vp(s, owner),
         "rank": rank(s, owner),
-        "assassin": s.get(owner, 7),
-        "spy": s.get(owner, 8),
-        "debt": s.get(owner, 9),
-        "borrowed": bool(s.get(owner, state.BORROWED)),
-        "pawns": s.get(owner, state.PAWNS),
-        "made": {name: s.get(owner, state.MADE + i) for i, name in enumerate(MANOEUVRE_IDS)},
-        "breaches": s.get(owner, state.BREACHES),
-        "forced": bool(s.get(owner, state.FORCED)),
+        "made": {name: s.get(owner, Player.made + i) for i, name in enumerate(MANOEUVRE_IDS)},
         "token": TOKEN_IDS[s.token_of(owner)],
-        "stock": s.get(owner, state.STOCK),
-        "members": s.get(owner, state.MEMBERS),
-        "developed": s.get(owner, state.DEVELOPED),
-        "played": [s.content.card_ids[first + i] for i in range(5) if s.get(owner, state.PLAYED) >> i & 1],
+        "played": [s.content.card_ids[first + i] for i in range(5) if s.get(owner, Player.played) >> i & 1],
         "used": [s.element_id(e) for e in s.elements(owner) if s.is_used(owner, e)],
         "markers": {SECTOR_IDS[i]: s.level(owner, i) for i in range(SECTORS) if s.level(owner, i)},
         "cards": [see_card(s, card) for card in s.own[owner]],
     }
-    return seen
 
 
 @lru_cache(maxsize=64)
@@ -120,13 +105,13 @@ def is_known(pawn: int, owner: int, seat: int | None) -> bool:
 
 def see_piles(s: Diktat) -> list[dict[str, Any]]:
     """DIK-Q20  Every pile's place, owner and height; its pawns, top first, as far as they are known to all."""
-    return [see_pile(s, at, None) for at in range(0, len(s.piles), state.PILE_WIDTH)]
+    return [see_pile(s, at, None) for at in range(0, len(s.piles), Pile.WIDTH)]
 
 
 def see_known_piles(s: Diktat, piles: list[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
     """The pawns that this seat knows besides: an owner knows all of them (DIK-028)."""
     return [
-        see_pile(s, n * state.PILE_WIDTH, seat)
+        see_pile(s, n * Pile.WIDTH, seat)
         if pile["owner"] == seat or any(seat in of for of in pile["seen_by"])
         else pile
         for n, pile in enumerate(piles)
@@ -134,31 +119,23 @@ def see_known_piles(s: Diktat, piles: list[dict[str, Any]], seat: int) -> list[d
 
 
 def see_pile(s: Diktat, at: int, seat: int | None) -> dict[str, Any]:
-    serial, owner = s.piles[at + state.SERIAL], s.piles[at + state.OWNER_OF]
-    pawns = [s.pawns[s.find_pawn(serial, i)] for i in range(1, s.piles[at + state.HEIGHT] + 1)]
+    serial, owner = s.piles[at + Pile.serial], s.piles[at + Pile.owner]
+    pawns = [s.pawns[s.find_pawn(serial, i)] for i in range(1, s.piles[at + Pile.height] + 1)]
     return {
         "pile": serial,
         "owner": None if owner == state.OTHERS else owner,
-        "sector": SECTOR_IDS[s.piles[at + state.PLACE]],
-        "sleeper": bool(s.piles[at + state.ASLEEP]),
+        "sector": SECTOR_IDS[s.piles[at + Pile.sector]],
+        "sleeper": bool(s.piles[at + Pile.sleeper]),
         "pawns": [GOOD_IDS[kind_of(p)] if is_known(p, owner, seat) else None for p in pawns],
         "seen_by": [[o for o in range(s.seats) if eyes_of(p) >> o & 1] for p in pawns],
     }
 
 
-def see_sectors(s: Diktat, sectors: object) -> dict[str, dict[str, int]]:
+def see_sectors(s: Diktat, sectors: object) -> dict[str, dict[str, object]]:
     """What lies on each sector; `piles` of those that count towards its `limit` (DIK-013, DIK-185)."""
-    names = {
-        "markers": state.LEFT,
-        "darkness": state.DARK,
-        "corruption": state.CORRUPT,
-        "blockhaus": state.BLOCK,
-        "revolt": state.UPRISING,
-    }
     return {
-        SECTOR_IDS[i]: {name: s.on(i, column) for name, column in names.items()}
-        | {"piles": s.pile_count(i), "limit": pile_limit(s.seats)}
-        for i in range(SECTORS)
+        name: columns_seen(s, "sectors", i, {}, False) | {"piles": s.pile_count(i), "limit": pile_limit(s.seats)}
+        for i, name in enumerate(SECTOR_IDS)
     }
 
 
@@ -206,35 +183,15 @@ def see_oaths(s: Diktat, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def nothing(s: Diktat, seat: int | None) -> object:
-    return ABSENT
-
-
-SEES: dict[str, Sight] = {
-    "cycle": Public(),
-    "phase": Public(lambda s, phase: state.PHASE_IDS[phase]),
-    "admin": Public(),
-    "ending": Public(),
-    "serial": Public(),
-    "bags": Public(),
-    "players": Plus(see_players, see_screen),
-    "sectors": Public(see_sectors, of="areas"),
-    "mark": By(nothing),  # shown with the cards
-    "pawns": By(nothing),  # shown with the piles
-    "piles": Plus(see_piles, see_known_piles),
-    "deck": Count(),
-    "discard": Public(card_ids),
-    "track": Public(card_ids),
-    "secret": By(see_secret),
-    "secret_eyes": Public(),
-    "corruption": Public(card_ids),
-    "centre": Public(),
-    "own": By(nothing),  # shown with their owners
-    "belief": Hidden(),
-    "offers": By(see_offers),
-    "oaths": By(see_oaths),
-    "sworn": Public(),
-}
+SEES: dict[str, Sight] = sights(
+    Diktat,
+    players=Plus(see_players, see_screen),
+    sectors=Public(see_sectors),
+    piles=Plus(see_piles, see_known_piles),
+    secret=By(see_secret),
+    offers=By(see_offers),
+    oaths=By(see_oaths),
+)
 
 
 def phases(s: Diktat) -> list[str]:

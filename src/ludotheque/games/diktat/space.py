@@ -17,7 +17,7 @@ from ludotheque.games.diktat import names, state, verbs
 from ludotheque.games.diktat.content import Content
 from ludotheque.games.diktat.phases.politics import GIVE_GOOD, ITEM, OFFER_HEAD, TAKES, THEIR_OATH
 from ludotheque.games.diktat.queries import rank, vp
-from ludotheque.games.diktat.state import Diktat, eyes_of, kind_of, pile_of
+from ludotheque.games.diktat.state import Belief, Diktat, Pile, Player, Sector, eyes_of, kind_of, pile_of
 
 BIDS: Final = 64
 PILES: Final = 4
@@ -82,14 +82,14 @@ class DiktatSpace(Space):
         k: i64
         for k in range(self.seats):
             who = "own" if k == 0 else f"seat {k} on"
-            self.part(f"{who}: screen, or what can be counted of it", state.BELIEF)
-            self.part(f"{who}: open goods and columns of the Cabal board", state.MARKERS - names.SCREENED)
+            self.part(f"{who}: screen, or what can be counted of it", Belief.WIDTH)
+            self.part(f"{who}: open goods and columns of the Cabal board", Player.markers - names.SCREENED)
             self.part(f"{who}: Victory points, Rank", 2)
             self.part(f"{who}: Cabal", names.CABALS)
             self.part(f"{who}: Cabal cards in play, 2 if Used", 5)
             self.part(f"{who}: markers, level + 4 if Used", names.SECTORS)
             self.part(f"{who}: cards, 1 + Affinities placed, + 8 if Used", names.CARDS)
-        self.part("sectors: markers, Darkness, Corruption, Blockhaus, Revolt", names.SECTORS * state.SECTOR_WIDTH)
+        self.part("sectors: markers, Darkness, Corruption, Blockhaus, Revolt", names.SECTORS * Sector.WIDTH)
         self.part("piles: owner + 1, height, sleeper, pawns from the top", names.SECTORS * PILES * PILE_NUMBERS)
         self.part("offers to answer or take back", DEALS * DEAL_WIDTH)
 
@@ -121,7 +121,7 @@ class DiktatSpace(Space):
         k: i64
         for k in range(self.seats):
             at = self.player(s, seat, (seat + k) % self.seats, out, at)
-        for number in s.areas:
+        for number in s.sectors:
             at = write(out, at, number)
         at = self.piles(s, seat, out, at)
         return self.deals(s, seat, out, at)
@@ -162,19 +162,19 @@ class DiktatSpace(Space):
             for k in range(names.SCREENED):
                 write(out, at + k, s.get(owner, k))
         else:
-            for k in range(state.BELIEF):
+            for k in range(Belief.WIDTH):
                 write(out, at + k, s.believed(seat, owner, k))
-        at += state.BELIEF
-        for k in range(names.SCREENED, state.MARKERS):
+        at += Belief.WIDTH
+        for k in range(names.SCREENED, Player.markers):
             at = write(out, at, s.get(owner, k))
-        cabal = s.get(owner, state.CABAL)
+        cabal = s.get(owner, Player.cabal)
         if cabal == state.NOBODY:
             return at + 2 + names.CABALS + 5 + names.SECTORS + names.CARDS
         at = write(out, at, vp(s, owner))
         at = write(out, at, rank(s, owner))
         out[at + cabal] = 1
         at += names.CABALS
-        played = s.get(owner, state.PLAYED)
+        played = s.get(owner, Player.played)
         for k in range(5):
             if played >> k & 1 == 1:
                 out[at + k] = i16(1 + (s.mark[names.FIRST_CABAL_CARD + cabal * 5 + k] & 1))
@@ -194,15 +194,15 @@ class DiktatSpace(Space):
         while row < n:
             slot = pile_slot(s, s.piles[row])
             if slot != OUTSIDE:
-                owner = s.piles[row + state.OWNER_OF]
+                owner = s.piles[row + Pile.owner]
                 to = at + slot * PILE_NUMBERS
                 write(
                     out, to, self.seats + 1 if owner == state.OTHERS else (owner - seat + self.seats) % self.seats + 1
                 )
-                write(out, to + 1, s.piles[row + state.HEIGHT])
-                write(out, to + 2, s.piles[row + state.ASLEEP])
+                write(out, to + 1, s.piles[row + Pile.height])
+                write(out, to + 2, s.piles[row + Pile.sleeper])
                 self.pawns(s, seat, s.piles[row], owner, out, to + 3)
-            row += state.PILE_WIDTH
+            row += Pile.WIDTH
         return at + names.SECTORS * PILES * PILE_NUMBERS
 
     def pawns(self, s: Diktat, seat: i64, pile: i64, owner: i64, out: vec[i16], at: i64) -> None:
@@ -248,13 +248,13 @@ def pile_slot(s: Diktat, pile: i64) -> i64:
     row = s.row(pile)
     if row < 0:
         return OUTSIDE
-    sector = s.piles[row + state.PLACE]
+    sector = s.piles[row + Pile.sector]
     nth: i64 = 0
     at: i64 = 0
     while at < row:
-        if s.piles[at + state.PLACE] == sector:
+        if s.piles[at + Pile.sector] == sector:
             nth += 1
-        at += state.PILE_WIDTH
+        at += Pile.WIDTH
     return sector * PILES + nth if nth < PILES else OUTSIDE
 
 

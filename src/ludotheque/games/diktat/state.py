@@ -5,60 +5,24 @@ Seats are 0.. clockwise. A pawn on the board is one integer: kind, which seats h
 pile bottom first; positions are counted from the top, 1 = top.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from ludotheque.core.state import mix_vec
-from ludotheque.core.vecs import find
+from ludotheque.core.fields import COUNT, FIXED, FLAG, HIDDEN, OWNER, SEAT, SHARED, Row
+from ludotheque.core.position import at_least, position, row, rows, size, times, within
+from ludotheque.core.state import State
+from ludotheque.core.vecs import find, without_row
 from ludotheque.games.diktat import effects, names
 from ludotheque.games.diktat.content import Content
 from ludotheque.kit.effects import program
-from ludotheque.kit.play.rows import AreaRows
-
-# Columns of a player's row, after the goods of names.py.
-BORROWED: Final = 10  # voluntary Debt taken this Cycle
-PAWNS: Final = 11  # Manoeuvre pawns left
-CABAL: Final = 12
-BREACHES: Final = 13  # oaths broken
-FORCED: Final = 14  # must Extend influence next (DIK-Q100)
-STOCK: Final = 15  # specific tokens in stock
-PLAYED: Final = 16  # bit mask of Cabal cards in play
-DEVELOPED: Final = 17  # how many of them
-MEMBERS: Final = 18  # Memberships on this Cabal board
-SETUP_ORDER: Final = 19  # seat order drawn at setup (DIK-Q04)
-MADE: Final = 20  # six columns: Manoeuvres of each type played this Cycle
-HANDICAP: Final = 26  # VP added by a described position; 0 in every game from its start
-MARKERS: Final = 27  # four bits a sector: level | used << 2 | free development << 3
-WIDTH: Final = 28
-
-# Columns of a sector's row; sectors are the areas.
-LEFT: Final = 0  # Influence markers still on the sector
-DARK: Final = 1  # Darkness tokens
-CORRUPT: Final = 2  # Corruption tokens
-BLOCK: Final = 3  # a Blockhaus
-UPRISING: Final = 4  # a Revolt token
-SECTOR_WIDTH: Final = 5
-
-# Columns of a pile's row in `piles`.
-SERIAL: Final = 0
-OWNER_OF: Final = 1
-PLACE: Final = 2
-HEIGHT: Final = 3
-ASLEEP: Final = 4  # a Sleeper Agent lies on it
-PILE_WIDTH: Final = 5
 
 # The owner of the Others' piles, never a player's opponent (DIK-008, DIK-184); one in every sector at most (DIK-Q93).
 OTHERS: Final[i64] = -1
 NOBODY: Final[i64] = -1
 ASIDE: Final = 128  # added to a card kept beside the Cabal board (DIK-134)
 ALL_EYES: Final[i64] = 63  # five seats, and a sixth bit for whoever looks on
-
-# Columns of what one seat can deduce about another's screen.
-UNSEEN: Final = 7  # Agents that left the game without being shown
-FOG: Final = 8  # deals with hidden goods it was no party to
-BELIEF: Final = 9
 
 # Phases.
 SETUP: Final = 0
@@ -84,9 +48,67 @@ SCORED: Final = 1
 OVERRUN: Final = 2  # a seventh card on the corruption track (DIK-224)
 DARKENED: Final = 3  # a seventh Darkness token (DIK-225)
 
-
-NO_DEALS: Final[list[vec[i64]]] = []
+SPECIFIC_TOKENS: Final = 6  # of each kind (DIK-038)
+DEBT_TOKENS: Final = 10  # DIK-Q15
 NO_ELEMENTS: Final = vec[i64]()
+
+
+@row
+class Player(Row):
+    """What a player has. The first ten columns are the numbers of names.GOOD_IDS."""
+
+    citizen: Annotated[i64, OWNER, within(0, 99)] = 0
+    guard: Annotated[i64, OWNER, within(0, 99)] = 0
+    emissary: Annotated[i64, OWNER, within(0, 99)] = 0
+    pp: Annotated[i64, OWNER, within(0, 999)] = 0
+    politics: Annotated[i64, OWNER, within(0, 10)] = 0
+    people: Annotated[i64, OWNER, within(0, 10)] = 0
+    artefact: Annotated[i64, OWNER, within(0, 10)] = 0
+    assassin: Annotated[i64, within(0, 99)] = 0
+    spy: Annotated[i64, within(0, 99)] = 0
+    debt: Annotated[i64, within(0, DEBT_TOKENS)] = 0
+    borrowed: Annotated[i64, FLAG] = 0  # voluntary Debt taken this Cycle
+    pawns: Annotated[i64, within(0, 5)] = 0  # Manoeuvre pawns left
+    cabal: Annotated[i64, names.CABAL_IDS] = NOBODY
+    breaches: Annotated[i64, within(0, 99)] = 0  # oaths broken
+    forced: Annotated[i64, FLAG] = 0  # must Extend influence next (DIK-Q100)
+    stock: Annotated[i64, within(0, SPECIFIC_TOKENS)] = 0  # specific tokens in stock
+    played: Annotated[i64, HIDDEN, within(0, 31)] = 0  # bit mask of Cabal cards in play
+    developed: Annotated[i64, within(0, 5)] = 0  # how many of them
+    members: Annotated[i64, within(0, 3)] = 0  # Memberships on this Cabal board
+    order: Annotated[i64, within(0, 4)] = 0  # seat order drawn at setup (DIK-Q04)
+    made: Annotated[i64, HIDDEN, times(6), at_least(0)] = 0  # Manoeuvres of each type played this Cycle
+    handicap: Annotated[i64, HIDDEN] = 0  # VP added by a described position; 0 in every game from its start
+    markers: Annotated[i64, HIDDEN, at_least(0)] = 0  # four bits a sector: level | used << 2 | free development << 3
+
+
+@row
+class Sector(Row):
+    """What lies on a sector."""
+
+    markers: Annotated[i64, within(0, 2)] = 2  # Influence markers still there (DIK-021)
+    darkness: Annotated[i64, within(0, 7)] = 0
+    corruption: Annotated[i64, within(0, 99)] = 0
+    blockhaus: Annotated[i64, within(0, 1)] = 0
+    revolt: Annotated[i64, within(0, 1)] = 0
+
+
+@row
+class Pile(Row):
+    serial: Annotated[i64, at_least(1)] = 0
+    owner: Annotated[i64, SEAT] = OTHERS
+    sector: Annotated[i64, names.SECTOR_IDS] = 0
+    height: Annotated[i64, at_least(1)] = 0
+    sleeper: Annotated[i64, FLAG] = 0  # a Sleeper Agent lies on it
+
+
+@row
+class Belief(Row):
+    """What one seat can deduce about another's screen. The first seven columns are the numbers of names.GOOD_IDS."""
+
+    screened: Annotated[i64, times(names.SCREENED), at_least(0)] = 0
+    unseen: Annotated[i64, at_least(0)] = 0  # Agents that left the game without being shown
+    fog: Annotated[i64, at_least(0)] = 0  # deals with hidden goods it was no party to
 
 
 def kind_of(pawn: i64) -> i64:
@@ -118,40 +140,44 @@ def at_sector(bits: i64, sector: i64) -> i64:
     return bits << 4 * sector
 
 
-class Diktat(AreaRows):
-    """Everything on and around the table. Who sees which field is declared in sight.py."""
+@position
+class Diktat(State):
+    """Everything on and around the table."""
 
-    def __init__(self, seats: i64, content: Content, others: bool) -> None:
-        super().__init__(seats, WIDTH, SECTOR_WIDTH)
-        self.content: Content = content
-        self.others: bool = others
-        self.cycle: i64 = 1  # DIK-020
-        self.phase: i64 = SETUP
-        self.admin: i64 = NOBODY  # DIK-019
-        self.ending: i64 = RUNNING
-        self.serial: i64 = 1  # the next pile's number
-        self.bags: i64 = 1  # the next bag's number
-        self.mark: vec[i64] = vec[i64]()  # [card or Cabal card] used | placed tokens, two bits a symbol, << 1
-        self.pawns: vec[i64] = vec[i64]()
-        self.piles: vec[i64] = vec[i64]()
-        self.deck: vec[i64] = vec[i64]()  # last = top
-        self.discard: vec[i64] = vec[i64]()
-        self.track: vec[i64] = vec[i64]()  # face-up Opportunity cards
-        self.secret: i64 = NOBODY
-        self.secret_eyes: i64 = 0
-        self.corruption: vec[i64] = vec[i64]()
-        self.centre: vec[i64] = vec[i64]()  # [kind] discarded Others pawns
-        self.own: list[vec[i64]] = []  # [seat] Opportunity cards in order; + ASIDE beside the board
-        self.belief: vec[i64] = vec[i64]()  # [(observer*seats + owner)*BELIEF + column]
-        self.offers: list[vec[i64]] = NO_DEALS  # replaced, never changed in place: clones share it
-        self.oaths: list[vec[i64]] = NO_DEALS
-        self.sworn: i64 = 0  # oaths sworn so far: the number of the last one
+    content: Annotated[Content, FIXED]
+    others: Annotated[bool, FIXED]
+    cycle: Annotated[i64, within(1, 5)] = 1  # DIK-020
+    phase: Annotated[i64, PHASE_IDS] = SETUP
+    admin: Annotated[i64, SEAT] = NOBODY  # DIK-019
+    ending: Annotated[i64, within(RUNNING, DARKENED)] = RUNNING
+    serial: Annotated[i64, at_least(1)] = 1  # the next pile's number
+    bags: Annotated[i64, at_least(1)] = 1  # the next bag's number
+    players: Annotated[vec[i64], rows(Player, "seats")]
+    sectors: Annotated[vec[i64], rows(Sector, names.SECTORS)]
+    # [card or Cabal card] used | placed tokens, two bits a symbol, << 1; shown with the cards
+    mark: Annotated[vec[i64], HIDDEN, within(0, 127), size(names.FIRST_MARKER)]
+    pawns: Annotated[vec[i64], HIDDEN, at_least(0)]  # shown with the piles
+    piles: Annotated[vec[i64], rows(Pile, 0)]
+    deck: Annotated[vec[i64], COUNT, SHARED, "element"]  # last = top
+    discard: Annotated[vec[i64], SHARED, "element"]
+    track: Annotated[vec[i64], SHARED, "element"]  # face-up Opportunity cards
+    secret: Annotated[i64, "element"] = NOBODY
+    secret_eyes: Annotated[i64, within(0, ALL_EYES)] = 0
+    corruption: Annotated[vec[i64], SHARED, "element"]
+    centre: Annotated[vec[i64], SHARED, within(0, 4), size(3)]  # [kind] discarded Others pawns
+    # [seat] Opportunity cards in order; + ASIDE beside the board; shown with their owners
+    own: Annotated[list[vec[i64]], HIDDEN, SHARED, within(0, ASIDE + names.CARDS - 1), size("seats")]
+    # Rows of Belief, for each observer one an owner.
+    belief: Annotated[vec[i64], HIDDEN, at_least(0), size("seats * self.seats * 9")]
+    offers: Annotated[list[vec[i64]], HIDDEN, SHARED]  # replaced, never changed in place
+    oaths: Annotated[list[vec[i64]], HIDDEN]
+    sworn: Annotated[i64, at_least(0)] = 0  # oaths sworn so far: the number of the last one
 
     # -- players' rows
 
     def gain(self, seat: i64, good: i64, n: i64) -> None:
         """DIK-037  Take goods in the open: everybody can count them, and they never run out."""
-        self.players[seat * WIDTH + good] += n
+        self.players[seat * Player.WIDTH + good] += n
         if good < names.SCREENED:
             self.believe(seat, good, n)
 
@@ -162,18 +188,18 @@ class Diktat(AreaRows):
     def believe(self, owner: i64, column: i64, n: i64) -> None:
         """Every observer changes its count of what that owner holds."""
         belief = self.belief
-        at = owner * BELIEF + column
+        at = owner * Belief.WIDTH + column
         observer: i64
         for observer in range(self.seats):
             belief[at] = max(belief[at] + n, 0)
-            at += self.seats * BELIEF
+            at += self.seats * Belief.WIDTH
 
     def deduce(self, observer: i64, owner: i64, column: i64, n: i64) -> None:
-        at = (observer * self.seats + owner) * BELIEF + column
+        at = (observer * self.seats + owner) * Belief.WIDTH + column
         self.belief[at] = max(self.belief[at] + n, 0)
 
     def believed(self, observer: i64, owner: i64, column: i64) -> i64:
-        return self.belief[(observer * self.seats + owner) * BELIEF + column]
+        return self.belief[(observer * self.seats + owner) * Belief.WIDTH + column]
 
     def count_exactly(self, owner: i64, first: i64, end: i64, eyes: i64) -> None:
         """Some seats learn how many an owner has of each good from the first up to the end; no deal clouds that now."""
@@ -183,18 +209,18 @@ class Diktat(AreaRows):
             if eyes >> observer & 1 == 1:
                 for good in range(first, end):
                     self.deduce(observer, owner, good, self.get(owner, good) - self.believed(observer, owner, good))
-                self.deduce(observer, owner, FOG, -self.believed(observer, owner, FOG))
+                self.deduce(observer, owner, Belief.fog, -self.believed(observer, owner, Belief.fog))
 
     def agents(self, seat: i64) -> i64:
         """Agents behind the screen."""
-        at = seat * WIDTH
+        at = seat * Player.WIDTH
         return self.players[at] + self.players[at + 1] + self.players[at + 2]
 
     def left_of(self, seat: i64) -> i64:
         return (seat + 1) % self.seats
 
     def cabal(self, seat: i64) -> i64:
-        return self.players[seat * WIDTH + CABAL]
+        return self.players[seat * Player.WIDTH + Player.cabal]
 
     def token_of(self, seat: i64) -> i64:
         return self.content.token[self.cabal(seat)]
@@ -211,15 +237,15 @@ class Diktat(AreaRows):
 
     def level(self, seat: i64, sector: i64) -> i64:
         """0, 1 or 2 markers of that sector held."""
-        return self.get(seat, MARKERS) >> 4 * sector & 3
+        return self.get(seat, Player.markers) >> 4 * sector & 3
 
     def held(self, seat: i64, sector: i64) -> i64:
         """The four bits of a sector's markers: level, Used, free development made."""
-        return self.get(seat, MARKERS) >> 4 * sector & 15
+        return self.get(seat, Player.markers) >> 4 * sector & 15
 
     def hold(self, seat: i64, sector: i64, bits: i64) -> None:
-        others = self.get(seat, MARKERS) & ~at_sector(15, sector)
-        self.put(seat, MARKERS, others | at_sector(bits, sector))
+        others = self.get(seat, Player.markers) & ~at_sector(15, sector)
+        self.put(seat, Player.markers, others | at_sector(bits, sector))
 
     # -- piles and pawns
 
@@ -230,17 +256,17 @@ class Diktat(AreaRows):
         while at < n:
             if self.piles[at] == pile:
                 return at
-            at += PILE_WIDTH
+            at += Pile.WIDTH
         return -1
 
     def owner(self, pile: i64) -> i64:
-        return self.piles[self.row(pile) + OWNER_OF]
+        return self.piles[self.row(pile) + Pile.owner]
 
     def place(self, pile: i64) -> i64:
-        return self.piles[self.row(pile) + PLACE]
+        return self.piles[self.row(pile) + Pile.sector]
 
     def height(self, pile: i64) -> i64:
-        return self.piles[self.row(pile) + HEIGHT]
+        return self.piles[self.row(pile) + Pile.height]
 
     def new_pile(self, owner: i64, sector: i64) -> i64:
         serial = self.serial
@@ -255,7 +281,7 @@ class Diktat(AreaRows):
     def lay(self, pile: i64, kind: i64, eyes: i64, bag: i64) -> None:
         """Put a pawn on top of a pile."""
         self.pawns = append(self.pawns, make_pawn(kind, eyes, pile, bag))
-        self.piles[self.row(pile) + HEIGHT] += 1
+        self.piles[self.row(pile) + Pile.height] += 1
 
     def find_pawn(self, pile: i64, position: i64) -> i64:
         """Index in `pawns` of the position-th pawn from the top of a pile."""
@@ -272,20 +298,18 @@ class Diktat(AreaRows):
         """DIK-023  Take a pawn off the board: the others keep their order. An empty pile leaves at once (DIK-Q19)."""
         self.pawns, pawn = pop(self.pawns, self.find_pawn(pile, position))
         row = self.row(pile)
-        self.piles[row + HEIGHT] -= 1
-        if self.piles[row + HEIGHT] == 0:
+        self.piles[row + Pile.height] -= 1
+        if self.piles[row + Pile.height] == 0:
             self.drop_row(row)
         return pawn
 
     def drop_row(self, row: i64) -> None:
         """An empty pile leaves the board; a Sleeper Agent on it goes back to its stock."""
-        if self.piles[row + ASLEEP] == 1:
+        if self.piles[row + Pile.sleeper] == 1:
             seat = self.seat_with_token(names.SLEEPER)
             if seat != NOBODY:
-                self.add(seat, STOCK, 1)
-        k: i64
-        for k in range(PILE_WIDTH):
-            self.piles, _ = pop(self.piles, row)
+                self.add(seat, Player.stock, 1)
+        self.piles = without_row(self.piles, row, Pile.WIDTH)
 
     def see(self, index: i64, eyes: i64) -> None:
         """Seats of the mask learn a pawn."""
@@ -296,16 +320,16 @@ class Diktat(AreaRows):
         """A pawn goes on top of another pile, still unseen by those who had not seen it."""
         pawn = self.lift(pile, position)
         self.pawns = append(self.pawns, (pawn & ~(0xFFF << 8)) | to << 8)
-        self.piles[self.row(to) + HEIGHT] += 1
+        self.piles[self.row(to) + Pile.height] += 1
 
     def others_pile(self, sector: i64) -> i64:
         """The Others pile of a sector, or 0."""
         n: i64 = len(self.piles)
         at: i64 = 0
         while at < n:
-            if self.piles[at + OWNER_OF] == OTHERS and self.piles[at + PLACE] == sector:
+            if self.piles[at + Pile.owner] == OTHERS and self.piles[at + Pile.sector] == sector:
                 return self.piles[at]
-            at += PILE_WIDTH
+            at += Pile.WIDTH
         return 0
 
     def others_in(self, sector: i64) -> i64:
@@ -317,7 +341,7 @@ class Diktat(AreaRows):
 
     def haunting(self, sector: i64) -> i64:
         """DIK-196  Others pawns of a sector and its Corruption tokens, which count as revealed Parasites."""
-        return self.others_in(sector) + self.on(sector, CORRUPT)
+        return self.others_in(sector) + self.on(sector, Sector.corruption)
 
     def pile_count(self, sector: i64) -> i64:
         """DIK-074, DIK-185  Piles of a sector, the Others' included; Corruption alone is one too (DIK-Q74)."""
@@ -326,12 +350,12 @@ class Diktat(AreaRows):
         count: i64 = 0
         haunted = False
         while at < n:
-            if self.piles[at + PLACE] == sector:
+            if self.piles[at + Pile.sector] == sector:
                 count += 1
-                if self.piles[at + OWNER_OF] == OTHERS:
+                if self.piles[at + Pile.owner] == OTHERS:
                     haunted = True
-            at += PILE_WIDTH
-        if not haunted and self.on(sector, CORRUPT) > 0:
+            at += Pile.WIDTH
+        if not haunted and self.on(sector, Sector.corruption) > 0:
             count += 1
         return count
 
@@ -339,9 +363,9 @@ class Diktat(AreaRows):
         n: i64 = len(self.piles)
         at: i64 = 0
         while at < n:
-            if self.piles[at + OWNER_OF] == seat and self.piles[at + PLACE] == sector:
+            if self.piles[at + Pile.owner] == seat and self.piles[at + Pile.sector] == sector:
                 return True
-            at += PILE_WIDTH
+            at += Pile.WIDTH
         return False
 
     def has_any_pile(self, sector: i64) -> bool:
@@ -349,9 +373,9 @@ class Diktat(AreaRows):
         n: i64 = len(self.piles)
         at: i64 = 0
         while at < n:
-            if self.piles[at + OWNER_OF] != OTHERS and self.piles[at + PLACE] == sector:
+            if self.piles[at + Pile.owner] != OTHERS and self.piles[at + Pile.sector] == sector:
                 return True
-            at += PILE_WIDTH
+            at += Pile.WIDTH
         return False
 
     # -- elements
@@ -366,9 +390,9 @@ class Diktat(AreaRows):
 
     def elements(self, seat: i64) -> vec[i64]:
         """Everything of a seat that carries effects: cards, Cabal cards in play, markers at their level."""
-        at = seat * WIDTH
-        played = self.players[at + PLAYED]
-        held = self.players[at + MARKERS]
+        at = seat * Player.WIDTH
+        played = self.players[at + Player.played]
+        held = self.players[at + Player.markers]
         if played == 0 and held == 0 and len(self.own[seat]) == 0:
             return NO_ELEMENTS
         out = vec[i64](capacity=16)
@@ -397,15 +421,15 @@ class Diktat(AreaRows):
 
     def is_used(self, seat: i64, element: i64) -> bool:
         if element >= names.FIRST_MARKER:
-            return self.get(seat, MARKERS) >> 4 * ((element - names.FIRST_MARKER) // 2) & 4 != 0
+            return self.get(seat, Player.markers) >> 4 * ((element - names.FIRST_MARKER) // 2) & 4 != 0
         return self.mark[element] & 1 == 1
 
     def set_used(self, seat: i64, element: i64, used: bool) -> None:
         """DIK-024, DIK-161  Put a Used token on an element, or take it off."""
         if element >= names.FIRST_MARKER:
             bit = at_sector(4, (element - names.FIRST_MARKER) // 2)
-            held = self.get(seat, MARKERS)
-            self.put(seat, MARKERS, held | bit if used else held & ~bit)
+            held = self.get(seat, Player.markers)
+            self.put(seat, Player.markers, held | bit if used else held & ~bit)
         else:
             self.mark[element] = self.mark[element] | 1 if used else self.mark[element] & ~1
 
@@ -449,58 +473,3 @@ class Diktat(AreaRows):
             if find(self.own[seat], card) >= 0 or find(self.own[seat], card + ASIDE) >= 0:
                 return seat
         return NOBODY
-
-    # -- copying
-
-    def copy_into(self, other: "Diktat") -> None:
-        """Deck, discard pile and owned cards change seldom: copies share them, and whoever changes one slices it
-        first."""
-        self.copy_base(other)
-        other.cycle = self.cycle
-        other.phase = self.phase
-        other.admin = self.admin
-        other.ending = self.ending
-        other.serial = self.serial
-        other.bags = self.bags
-        other.players = self.players[:]
-        other.areas = self.areas[:]
-        other.mark = self.mark[:]
-        other.pawns = self.pawns[:]
-        other.piles = self.piles[:]
-        other.deck = self.deck
-        other.discard = self.discard
-        other.track = self.track[:]
-        other.secret = self.secret
-        other.secret_eyes = self.secret_eyes
-        if self.others:
-            other.corruption = self.corruption[:]
-            other.centre = self.centre[:]
-        else:
-            other.centre = self.centre  # never touched in the base game
-        other.own = self.own[:]
-        other.belief = self.belief[:]
-        other.offers = self.offers
-        if len(self.oaths) > 0:
-            other.oaths = [oath[:] for oath in self.oaths]
-        other.sworn = self.sworn
-
-    def mixed(self, h: i64) -> i64:
-        h = mix_vec(h, self.players)
-        h = mix_vec(h, self.areas)
-        h = mix_vec(h, self.mark)
-        h = mix_vec(h, self.pawns)
-        h = mix_vec(h, self.piles)
-        h = mix_vec(h, self.deck)
-        h = mix_vec(h, self.track)
-        h = mix_vec(h, self.discard)
-        h = mix_vec(h, self.corruption)
-        h = mix_vec(h, self.centre)
-        h = mix_vec(h, self.belief)
-        for cards in self.own:
-            h = mix_vec(h, cards)
-        for offer in self.offers:
-            h = mix_vec(h, offer)
-        for oath in self.oaths:
-            h = mix_vec(h, oath)
-        h = mix_vec(h, vec[i64]([self.cycle, self.phase, self.admin, self.ending, self.secret, self.secret_eyes]))
-        return mix_vec(h, vec[i64]([self.serial, self.bags, self.sworn]))

@@ -12,7 +12,7 @@ from ludotheque.games.diktat.acts import piles_of
 from ludotheque.games.diktat.guards import why_not_arrive, why_not_develop
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import has_free_symbol, is_bonus
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Diktat, Pile, Player, Sector
 from ludotheque.kit.effects import program
 
 NOT_YOURS: Final = Refusal("DIK-176", "not-your-element")
@@ -52,7 +52,7 @@ def why_not_now(s: Diktat, seat: i64, verb: i64, window: i64, turn: i64) -> Refu
     if verb == effects.STRIKE:
         if window != verbs.TURN_START or turn == seat:
             return NOT_NOW
-        return None if s.get(turn, state.MEMBERS) > 0 and s.get(turn, state.FORCED) == 0 else NOT_NOW
+        return None if s.get(turn, Player.members) > 0 and s.get(turn, Player.forced) == 0 else NOT_NOW
     return None
 
 
@@ -69,7 +69,7 @@ def why_not_in_turn(s: Diktat, seat: i64, verb: i64, window: i64) -> Refusal | N
     top = s.stack[-1]
     if isinstance(top, Procedure):
         needed += top.promised()
-    return None if s.get(seat, state.PAWNS) >= needed else NO_SECOND_PAWN
+    return None if s.get(seat, Player.pawns) >= needed else NO_SECOND_PAWN
 
 
 def why_not_verb(s: Diktat, seat: i64, verb: i64, n: i64, a: i64, b: i64) -> Refusal | None:
@@ -183,7 +183,7 @@ def why_not_host_others(s: Diktat, sector: i64, source: i64) -> Refusal | None:
     """DIK-192, DIK-Q91  Another sector that has an Others pile, or room for one."""
     if sector >= names.SECTORS or sector == source:
         return NOTHING_TO_DO
-    if s.others_pile(sector) != 0 or s.on(sector, state.CORRUPT) > 0:
+    if s.others_pile(sector) != 0 or s.on(sector, Sector.corruption) > 0:
         return None
     return why_not_arrive(s, sector, 0)
 
@@ -202,13 +202,13 @@ def can_move_others(s: Diktat) -> bool:
 def why_not_place_on(s: Diktat, seat: i64, token: i64, target: i64) -> Refusal | None:
     """House: one Blockhaus or Revolt a sector, one Sleeper Agent an opposing player's pile."""
     if token == names.BLOCKHAUS:
-        return None if target < names.SECTORS and s.on(target, state.BLOCK) == 0 else NOTHING_TO_DO
+        return None if target < names.SECTORS and s.on(target, Sector.blockhaus) == 0 else NOTHING_TO_DO
     if token == names.REVOLT:
-        return None if target < names.SECTORS and s.on(target, state.UPRISING) == 0 else NOTHING_TO_DO
+        return None if target < names.SECTORS and s.on(target, Sector.revolt) == 0 else NOTHING_TO_DO
     row = s.row(target)
-    if row < 0 or s.piles[row + state.OWNER_OF] == seat or s.piles[row + state.OWNER_OF] == state.OTHERS:
+    if row < 0 or s.piles[row + Pile.owner] == seat or s.piles[row + Pile.owner] == state.OTHERS:
         return NOTHING_TO_DO
-    return None if s.piles[row + state.ASLEEP] == 0 else NOTHING_TO_DO
+    return None if s.piles[row + Pile.sleeper] == 0 else NOTHING_TO_DO
 
 
 def something_to_spy(s: Diktat, seat: i64) -> bool:
@@ -220,9 +220,9 @@ def opposing_pile(s: Diktat, seat: i64) -> bool:
     n: i64 = len(s.piles)
     at: i64 = 0
     while at < n:
-        if s.piles[at + state.OWNER_OF] != seat:
+        if s.piles[at + Pile.owner] != seat:
             return True
-        at += state.PILE_WIDTH
+        at += Pile.WIDTH
     return False
 
 
@@ -233,7 +233,7 @@ def someone_to_kill(s: Diktat, seat: i64) -> bool:
     sector: i64
     if s.others:
         for sector in range(names.SECTORS):
-            if s.on(sector, state.CORRUPT) > 0:
+            if s.on(sector, Sector.corruption) > 0:
                 return True
     return False
 
@@ -257,11 +257,11 @@ def tempted(s: Diktat, seat: i64, window: i64) -> bool:
 def hosts(s: Diktat, seat: i64, last: i64) -> vec[i64]:
     """Boards that can take one more Membership: two a player, three in a game of 2."""
     out = vec[i64](capacity=4)
-    if s.get(seat, state.STOCK) == 0:
+    if s.get(seat, Player.stock) == 0:
         return out
     most: i64 = 3 if s.seats == 2 else 2
     host: i64
     for host in range(s.seats):
-        if host != seat and s.get(host, state.MEMBERS) < most and (host != last or s.seats == 2):
+        if host != seat and s.get(host, Player.members) < most and (host != last or s.seats == 2):
             out = append(out, pack(verbs.OPPONENT, host))
     return out

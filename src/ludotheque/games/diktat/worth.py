@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.games.diktat import effects, names, state
 from ludotheque.games.diktat.phases.oaths import CLAUSE, CLOSED, HEAD, KIND, STATUS, SWEAR_NO_KILL, WHO, X
 from ludotheque.games.diktat.queries import cycles, marker_element, precedes, vp
-from ludotheque.games.diktat.state import Diktat, kind_of, pile_of
+from ludotheque.games.diktat.state import Diktat, Pile, Player, Sector, kind_of, pile_of
 from ludotheque.kit.effects import program
 
 AFFINITY_WORTH: Final = 0.45
@@ -111,14 +111,14 @@ def marker_worth(s: Diktat, seat: i64, sector: i64, left: float) -> float:
     worth = 0.05 + element_worth(s, marker_element(sector, level + 1), left)
     if level == 1:
         worth -= element_worth(s, marker_element(sector, 1), left)
-    if sector == names.VIEILLE_VILLE and s.get(seat, state.DEVELOPED) < 5:
+    if sector == names.VIEILLE_VILLE and s.get(seat, Player.developed) < 5:
         worth += next_card(s, seat, left)
     return worth
 
 
 def next_card(s: Diktat, seat: i64, left: float) -> float:
     """The next slot of the Cabal, and an average card on it."""
-    done = s.get(seat, state.DEVELOPED)
+    done = s.get(seat, Player.developed)
     if done >= 5:
         return 0.0
     return float(s.content.cabal_vp[s.cabal(seat) * 5 + done]) + 0.35 + 0.1 * left
@@ -127,7 +127,7 @@ def next_card(s: Diktat, seat: i64, left: float) -> float:
 def trophies(s: Diktat, seat: i64, sector: i64, left: float) -> vec[float]:
     """What a seat could take in a sector, best first; the secret card counts, for a world is thought of as a whole."""
     out = vec[float](capacity=MOST)
-    if s.on(sector, state.DARK) > 0:
+    if s.on(sector, Sector.darkness) > 0:
         out = append(out, 0.3)
     for card in s.track:
         if s.content.sector[card] == sector:
@@ -139,7 +139,7 @@ def trophies(s: Diktat, seat: i64, sector: i64, left: float) -> vec[float]:
             out = insert(out, card_worth(s, seat, card, left))
     i: i64
     worth = marker_worth(s, seat, sector, left)
-    for i in range(min(s.on(sector, state.LEFT), 2 - s.level(seat, sector))):
+    for i in range(min(s.on(sector, Sector.markers), 2 - s.level(seat, sector))):
         out = insert(out, worth if i == 0 else 0.6 * worth)
     return out
 
@@ -191,7 +191,7 @@ def presence(s: Diktat, left: float, points: vec[float]) -> None:
     open_turns: i64 = 0
     if s.phase == state.MANOEUVRES:
         for seat in range(s.seats):
-            open_turns += s.get(seat, state.PAWNS)
+            open_turns += s.get(seat, Player.pawns)
     danger = 0.035 * float(min(open_turns, 10))
     strength = vec[i64](capacity=5)
     pawns = vec[i64](capacity=5)
@@ -206,8 +206,8 @@ def presence(s: Diktat, left: float, points: vec[float]) -> None:
         others: i64 = 0
         at: i64 = 0
         while at < len(s.piles):
-            if s.piles[at + state.PLACE] == sector:
-                owner = s.piles[at + state.OWNER_OF]
+            if s.piles[at + Pile.sector] == sector:
+                owner = s.piles[at + Pile.owner]
                 pile = s.piles[at]
                 for pawn in s.pawns:
                     if pile_of(pawn) == pile and kind_of(pawn) == names.EMISSARY:
@@ -217,8 +217,8 @@ def presence(s: Diktat, left: float, points: vec[float]) -> None:
                             strength[owner] += 1
                             anybody = True
                 if owner != state.OTHERS:
-                    pawns[owner] += s.piles[at + state.HEIGHT]
-            at += state.PILE_WIDTH
+                    pawns[owner] += s.piles[at + Pile.height]
+            at += Pile.WIDTH
         if anybody:
             conquer(s, sector, strength, pawns, others, left, danger, points)
 
@@ -252,7 +252,7 @@ def conquer(
     total: i64 = 0
     for seat in order:
         total += strength[seat]
-    lost = others + s.on(sector, state.CORRUPT)
+    lost = others + s.on(sector, Sector.corruption)
     while taken < len(offered) and total > 0:
         seat = order[turn % len(order)]
         if strength[seat] > 0:
@@ -286,7 +286,7 @@ def prospects(s: Diktat) -> vec[float]:
         worth = float(vp(s, seat) - s.get(seat, names.DEBT))
         turns: i64 = 0
         if s.phase <= state.MANOEUVRES:
-            turns = s.get(seat, state.PAWNS)
+            turns = s.get(seat, Player.pawns)
         over = late and s.phase > state.RESOLUTION
         if not over:
             worth += affinities(s, seat, late and turns == 0)
@@ -308,7 +308,7 @@ def purse(s: Diktat, seat: i64, left: float, turns: i64) -> float:
     """Power points: the next cards of the Cabal and bids, less and less for more and more."""
     rate = 0.21 if left > 0.0 else 0.17 if turns > 0 else 0.05
     pp = s.get(seat, names.PP)
-    if s.get(seat, state.DEVELOPED) >= 5:
+    if s.get(seat, Player.developed) >= 5:
         rate *= 0.5
     return rate * float(min(pp, 7)) + 0.35 * rate * float(max(pp - 7, 0))
 

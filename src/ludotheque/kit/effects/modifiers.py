@@ -14,11 +14,10 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.position import at_least, position
 from ludotheque.core.state import Frame, State, mix_number, mix_vec
-from ludotheque.core.vecs import find
+from ludotheque.core.vecs import find, without_row
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.program import NOBODY, Book
-from ludotheque.kit.play.rows import without_row
 
 # Columns of what stands.
 KEY: Final = 0  # a number of its own, never given again

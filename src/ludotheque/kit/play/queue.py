@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, State, arg_a, arg_b, pack
-from ludotheque.kit.play.rows import without_row
+from ludotheque.core.vecs import without_row
 
 NOBODY: Final = -1
 RESOLVE: Final = 124  # the choice: a source, and which of its waiting rows

@@ -15,7 +15,7 @@ from ludotheque.games.diktat.phases.duties import note_struck
 from ludotheque.games.diktat.phases.oaths import ACT_KILL, note_act, settle_fact
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import capacity
-from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
+from ludotheque.games.diktat.state import Diktat, Pile, Sector, fact_of, kind_of
 
 GUARD_PRICE: Final = 2
 EMISSARY_PRIZE: Final = 3
@@ -55,17 +55,17 @@ class Assassinate(Procedure):
         at: i64 = 0
         position: i64
         while at < n:
-            if s.piles[at + state.OWNER_OF] != self.seat and (
-                self.sector == state.NOBODY or s.piles[at + state.PLACE] == self.sector
+            if s.piles[at + Pile.owner] != self.seat and (
+                self.sector == state.NOBODY or s.piles[at + Pile.sector] == self.sector
             ):
                 pile = s.piles[at]
-                for position in range(1, s.piles[at + state.HEIGHT] + 1):
+                for position in range(1, s.piles[at + Pile.height] + 1):
                     out = append(out, pack(verbs.KILL, pile, position))
-            at += state.PILE_WIDTH
+            at += Pile.WIDTH
         if s.others:
             sector: i64
             for sector in range(names.SECTORS):
-                if s.on(sector, state.CORRUPT) > 0 and (self.sector == state.NOBODY or sector == self.sector):
+                if s.on(sector, Sector.corruption) > 0 and (self.sector == state.NOBODY or sector == self.sector):
                     out = append(out, pack(verbs.KILL_CORRUPTION, sector))
         return out
 
@@ -107,7 +107,7 @@ class Assassinate(Procedure):
 
     def do_kill_corruption(self, s: Diktat, sector: i64) -> i64:
         """DIK-196, DIK-Q76  The token counts as a revealed Parasite and goes back to the supply."""
-        s.add_on(sector, state.CORRUPT, -1)
+        s.add_on(sector, Sector.corruption, -1)
         note_act(s, self.seat, ACT_KILL, state.NOBODY, sector)
         if s.loud:
             s.tell("DIK-196", "corruption-killed", {"seat": self.seat, "sector": names.SECTOR_IDS[sector]})

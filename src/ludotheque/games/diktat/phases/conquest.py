@@ -41,7 +41,7 @@ from ludotheque.games.diktat.phases.struggle import open_struggle
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import by_rank, capacity, count_kind, emissaries, precedes
-from ludotheque.games.diktat.state import Diktat, eyes_of, fact_of, kind_of, make_pawn, pile_of
+from ludotheque.games.diktat.state import Diktat, Pile, Sector, eyes_of, fact_of, kind_of, make_pawn, pile_of
 
 RANSOM: Final = 2
 CANNOT_PAY: Final = Refusal("DIK-Q13", "cannot-pay")
@@ -113,7 +113,7 @@ class Conquest(Procedure):
         master = s.seat_with_token(names.SLEEPER)
         revolt_first = rebel != state.NOBODY and (master == state.NOBODY or precedes(s, rebel, master))
         if first == revolt_first:
-            if rebel != state.NOBODY and s.on(self.sector, state.UPRISING) > 0 and s.has_pile(rebel, self.sector):
+            if rebel != state.NOBODY and s.on(self.sector, Sector.revolt) > 0 and s.has_pile(rebel, self.sector):
                 s.call(Revolt(rebel, self.sector, 0))
         elif master != state.NOBODY:
             self.wake_sleepers(s)
@@ -123,9 +123,9 @@ class Conquest(Procedure):
         """House (Agent dormant): a Citizen of the pile is discarded and the token becomes an Emissary of PoliSec."""
         for pile in piles_in(s, self.sector):
             row = s.row(pile)
-            if s.piles[row + state.ASLEEP] == 0:
+            if s.piles[row + Pile.sleeper] == 0:
                 continue
-            s.piles[row + state.ASLEEP] = 0
+            s.piles[row + Pile.sleeper] = 0
             owner = s.owner(pile)
             position: i64
             for position in range(1, s.height(pile) + 1):
@@ -148,7 +148,7 @@ class Conquest(Procedure):
         n = self.claimable(s, seat)
         if n == 0:
             return 0
-        if s.on(self.sector, state.BLOCK) > 0:
+        if s.on(self.sector, Sector.blockhaus) > 0:
             if s.token_of(seat) == names.BLOCKHAUS:
                 n += 1
             law = capacity(s, seat, effects.MARTIAL_LAW)
@@ -290,7 +290,7 @@ class Conquest(Procedure):
                 for position in range(1, s.height(pile) + 1):
                     if kind_of(s.pawns[s.find_pawn(pile, position)]) == names.EMISSARY:
                         if s.height(pile) == 1:
-                            s.piles[s.row(pile) + state.ASLEEP] = (
+                            s.piles[s.row(pile) + Pile.sleeper] = (
                                 0  # revealed without a Citizen: a Sleeper Agent is spent
                             )
                         bury(s, seat, s.lift(pile, position), True)
@@ -309,7 +309,7 @@ class Conquest(Procedure):
         for card in s.corruption:
             if why_not_card(s, seat, self.sector, card) is None:
                 out = append(out, pack(verbs.TAKE_CARD, card))
-        if s.on(self.sector, state.DARK) > 0:
+        if s.on(self.sector, Sector.darkness) > 0:
             out = append(out, pack(verbs.CLEAR))
         return append(out, pack(verbs.NO_TROPHY))
 
@@ -320,7 +320,7 @@ class Conquest(Procedure):
         if verb == verbs.TAKE_CARD:
             return why_not_card(s, seat, self.sector, arg_a(choice))
         if verb == verbs.CLEAR:
-            return None if s.on(self.sector, state.DARK) > 0 else NO_DARKNESS
+            return None if s.on(self.sector, Sector.darkness) > 0 else NO_DARKNESS
         return None if verb == verbs.NO_TROPHY else NOT_OFFERED
 
     def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
@@ -336,7 +336,7 @@ class Conquest(Procedure):
         elif verb == verbs.TAKE_CARD:
             self.take_card(s, seat, arg_a(choice))
         elif verb == verbs.CLEAR:
-            s.add_on(self.sector, state.DARK, -1)  # DIK-227, DIK-Q90
+            s.add_on(self.sector, Sector.darkness, -1)  # DIK-227, DIK-Q90
             if s.loud:
                 s.tell("DIK-227", "darkness-cleared", {"seat": seat, "sector": names.SECTOR_IDS[self.sector]})
         elif s.loud:
@@ -387,7 +387,7 @@ class Conquest(Procedure):
                 i: i64
                 for i in range(s.height(pile)):
                     bury(s, owner, s.lift(pile, 1), True)
-        s.set_on(self.sector, state.BLOCK, 0)  # house: a Blockhaus is spent by the conquest
+        s.set_on(self.sector, Sector.blockhaus, 0)  # house: a Blockhaus is spent by the conquest
         if s.loud:
             s.tell("DIK-124", "sector-cleared", {"sector": names.SECTOR_IDS[self.sector]})
 
@@ -444,7 +444,7 @@ class Revolt(Procedure):
     def ransom(self, s: Diktat) -> i64:
         if self.target(s) != state.NOBODY:
             return ASK
-        s.set_on(self.sector, state.UPRISING, 0)
+        s.set_on(self.sector, Sector.revolt, 0)
         return DONE
 
     def legal(self, s: Diktat, seat: i64) -> vec[i64]:

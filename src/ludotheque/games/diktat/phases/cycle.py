@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, pack, verb_of
-from ludotheque.core.vecs import zeros
 from ludotheque.games.diktat import effects, names, state, verbs
 from ludotheque.games.diktat.acts import draw_card, first_administrator
 from ludotheque.games.diktat.phases.duties import settle_deadlines
@@ -18,30 +17,17 @@ from ludotheque.games.diktat.phases.others import DarknessPhase
 from ludotheque.games.diktat.phases.resolution import Resolution
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.queries import cycles, face_up, manoeuvres, memberships_of, vp
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Belief, Diktat, Player
 from ludotheque.kit.effects import program
 from ludotheque.kit.play.cards import on_top, shuffled
 
 GOAL: Final = 10  # DIK-002
-SPECIFIC_TOKENS: Final = 6
 CABAL_TAKEN: Final = Refusal("DIK-001", "cabal-taken")
 ALL_USED: Final = 0x444444444444  # the Used bits of a seat's markers
 
 
 def lay_out(s: Diktat) -> None:
-    """DIK-018, DIK-021, DIK-022  The table before anything is drawn: counters on 0, markers on their sectors."""
-    s.players = zeros(s.seats * state.WIDTH)
-    s.areas = zeros(names.SECTORS * state.SECTOR_WIDTH)
-    sector: i64
-    for sector in range(names.SECTORS):
-        s.set_on(sector, state.LEFT, 2)  # DIK-021
-    s.mark = zeros(names.FIRST_MARKER)
-    s.centre = zeros(3)
-    s.belief = zeros(s.seats * s.seats * state.BELIEF)
-    seat: i64
-    for seat in range(s.seats):
-        s.own.append(vec[i64]())
-        s.put(seat, state.CABAL, state.NOBODY)
+    """DIK-018, DIK-022  The table before anything is drawn: every Opportunity card in the deck."""
     card: i64
     for card in range(names.CARDS):
         s.deck = append(s.deck, card)
@@ -49,14 +35,14 @@ def lay_out(s: Diktat) -> None:
 
 def endow(s: Diktat, seat: i64, cabal: i64) -> None:
     """DIK-016, DIK-017  A player takes a Cabal and, once, its Endowment, the only PP before Development (DIK-Q17)."""
-    s.put(seat, state.CABAL, cabal)
+    s.put(seat, Player.cabal, cabal)
     good: i64
     for good in range(names.GOODS):
         n = s.content.endowment[cabal * names.GOODS + good]
         if n > 0:
             s.gain(seat, good, n)
     if s.content.token[cabal] != 0:
-        s.put(seat, state.STOCK, SPECIFIC_TOKENS)  # DIK-038
+        s.put(seat, Player.stock, state.SPECIFIC_TOKENS)  # DIK-038
     if s.loud:
         s.tell("DIK-015", "cabal", {"seat": seat, "cabal": names.CABAL_IDS[cabal]})
 
@@ -84,7 +70,7 @@ class Play(Frame[Diktat]):
             order = append(order, seat)
         s.shuffle("DIK-Q04", order)
         for seat in range(s.seats):
-            s.put(order[seat], state.SETUP_ORDER, seat)
+            s.put(order[seat], Player.order, seat)
         if self.choosing == 0:
             cabals = vec[i64](capacity=names.CABALS)
             cabal: i64
@@ -98,7 +84,7 @@ class Play(Frame[Diktat]):
     def choose_cabals(self, s: Diktat) -> i64:
         """DIK-001, DIK-015  One after the other, each a different Cabal."""
         while self.seat < s.seats:
-            if s.get(self.seat, state.CABAL) == state.NOBODY:
+            if s.get(self.seat, Player.cabal) == state.NOBODY:
                 return ASK
             self.seat += 1
         return NEXT
@@ -117,7 +103,7 @@ class Play(Frame[Diktat]):
             return NOT_OFFERED
         other: i64
         for other in range(s.seats):
-            if s.get(other, state.CABAL) == arg_a(choice):
+            if s.get(other, Player.cabal) == arg_a(choice):
                 return CABAL_TAKEN
         return None
 
@@ -180,7 +166,7 @@ class Cycle(Frame[Diktat]):
         for i in range(face_up(s.seats)):
             card = draw_card(s, "DIK-059")
             if card != state.NOBODY:
-                s.track = append(s.track, card)
+                s.track = append(s.track[:], card)
                 if s.loud:
                     sector = names.SECTOR_IDS[s.content.sector[card]]
                     s.tell("DIK-059", "opportunity", {"card": s.content.card_ids[card], "sector": sector})
@@ -201,10 +187,10 @@ class Cycle(Frame[Diktat]):
             s.gain(seat, names.GUARD, 3)
             s.gain(seat, names.EMISSARY, 3)
             s.gain(seat, names.PP, 3)
-            s.put(seat, state.PAWNS, manoeuvres(s.seats))
+            s.put(seat, Player.pawns, manoeuvres(s.seats))
             i: i64
             for i in range(6):
-                s.put(seat, state.MADE + i, 0)
+                s.put(seat, Player.made + i, 0)
         if s.loud:
             s.tell("DIK-061", "development", {"n": 3, "pawns": manoeuvres(s.seats)})
         for seat in range(s.seats):
@@ -275,18 +261,18 @@ class Cycle(Frame[Diktat]):
                 s.put(seat, column, 0)
             s.put(seat, names.ASSASSIN, 0)
             s.put(seat, names.SPY, 0)
-            s.put(seat, state.BORROWED, 0)
-            s.put(seat, state.FORCED, 0)
+            s.put(seat, Player.borrowed, 0)
+            s.put(seat, Player.forced, 0)
             for observer in range(s.seats):
-                at = (observer * s.seats + seat) * state.BELIEF
+                at = (observer * s.seats + seat) * Belief.WIDTH
                 for column in range(3):
                     s.belief[at + column] = 0
-                s.belief[at + state.UNSEEN] = 0
+                s.belief[at + Belief.unseen] = 0
         i: i64
         for i in range(len(s.mark)):
             s.mark[i] &= ~1
         for seat in range(s.seats):
-            s.put(seat, state.MARKERS, s.get(seat, state.MARKERS) & ~ALL_USED)
+            s.put(seat, Player.markers, s.get(seat, Player.markers) & ~ALL_USED)
         s.discard = on_top(s.discard, s.track)
         s.track = vec[i64]()
         if s.loud:

@@ -12,7 +12,7 @@ from ludotheque.games.diktat.acts import crown, spend
 from ludotheque.games.diktat.guards import develop_cost
 from ludotheque.games.diktat.phases.affinity import receive_gains
 from ludotheque.games.diktat.procedure import Procedure
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Diktat, Player
 
 
 @frame("choose_card gains")
@@ -39,7 +39,7 @@ class Develop(Procedure):
         """DIK-100  In any order."""
         out = vec[i64](capacity=5)
         first = names.FIRST_CABAL_CARD + s.cabal(seat) * 5
-        played = s.get(seat, state.PLAYED)
+        played = s.get(seat, Player.played)
         i: i64
         for i in range(5):
             if played >> i & 1 == 0:
@@ -53,8 +53,8 @@ class Develop(Procedure):
             if cost > 0:
                 spend(s, "DIK-097", seat, names.PP, cost)
         self.card = arg_a(choice)
-        s.put(seat, state.PLAYED, s.get(seat, state.PLAYED) | 1 << (self.card - names.FIRST_CABAL_CARD) % 5)
-        s.add(seat, state.DEVELOPED, 1)
+        s.put(seat, Player.played, s.get(seat, Player.played) | 1 << (self.card - names.FIRST_CABAL_CARD) % 5)
+        s.add(seat, Player.developed, 1)
         if s.loud:
             s.tell("DIK-098", "developed", {"seat": seat, "card": s.content.card_ids[self.card]})
         return NEXT

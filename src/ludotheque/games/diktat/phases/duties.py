@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.diktat import names, state
+from ludotheque.games.diktat import names
 from ludotheque.games.diktat.guards import why_not_arrive
 from ludotheque.games.diktat.phases.oaths import (
     ABLE,
@@ -40,7 +40,7 @@ from ludotheque.games.diktat.phases.oaths import (
     other_party,
     unseen_gift,
 )
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Diktat, Pile, Player, Sector
 
 # Whether a promise can be kept at a moment (DIK-Q55).
 UNABLE: Final = 0
@@ -78,7 +78,7 @@ def chance(s: Diktat, oath: vec[i64], at: i64, act: i64) -> i64:
 
 def chance_in_turn(s: Diktat, seat: i64, kind: i64, x: i64) -> i64:
     """Whether a team can be sent, or somebody killed, in a turn of one's own."""
-    if s.get(seat, state.FORCED) != 0:
+    if s.get(seat, Player.forced) != 0:
         return BARRED
     if kind != SWEAR_SEND:
         return CAN if has_target(s, seat, kind, x) else BARRED
@@ -89,14 +89,14 @@ def chance_in_turn(s: Diktat, seat: i64, kind: i64, x: i64) -> i64:
 
 def has_target(s: Diktat, seat: i64, kind: i64, x: i64) -> bool:
     """Whether there is somebody to assassinate, of that player or in that sector."""
-    if kind == SWEAR_KILL_IN and s.on(x, state.CORRUPT) > 0:
+    if kind == SWEAR_KILL_IN and s.on(x, Sector.corruption) > 0:
         return True
     at: i64 = 0
     while at < len(s.piles):
-        owner = s.piles[at + state.OWNER_OF]
-        if owner != seat and (owner == x if kind == SWEAR_KILL else s.piles[at + state.PLACE] == x):
+        owner = s.piles[at + Pile.owner]
+        if owner != seat and (owner == x if kind == SWEAR_KILL else s.piles[at + Pile.sector] == x):
             return True
-        at += state.PILE_WIDTH
+        at += Pile.WIDTH
     return False
 
 

@@ -27,7 +27,7 @@ from ludotheque.games.diktat.phases.special import (
 from ludotheque.games.diktat.phases.spy import spy_manoeuvre
 from ludotheque.games.diktat.phases.team import SendTeam
 from ludotheque.games.diktat.procedure import FIRST_SEAT, SECTOR, SKIP, TWICE
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Diktat, Pile, Player, Sector
 from ludotheque.games.diktat.uses import (
     IS_USED,
     NO_SUCH_EFFECT,
@@ -168,8 +168,8 @@ class Use(Effect[Diktat]):
         """Of other players."""
         out = vec[i64](capacity=8)
         at: i64
-        for at in range(0, len(s.piles), state.PILE_WIDTH):
-            owner = s.piles[at + state.OWNER_OF]
+        for at in range(0, len(s.piles), Pile.WIDTH):
+            owner = s.piles[at + Pile.owner]
             if owner != self.seat and owner != state.OTHERS:
                 out = append(out, s.piles[at])
         return out
@@ -178,10 +178,10 @@ class Use(Effect[Diktat]):
         """House (Ratissage): of somebody else, in a sector with an own pile or Blockhaus."""
         out = vec[i64](capacity=8)
         at: i64
-        for at in range(0, len(s.piles), state.PILE_WIDTH):
-            sector = s.piles[at + state.PLACE]
-            if s.piles[at + state.OWNER_OF] != self.seat:
-                if s.on(sector, state.BLOCK) > 0 or s.has_pile(self.seat, sector):
+        for at in range(0, len(s.piles), Pile.WIDTH):
+            sector = s.piles[at + Pile.sector]
+            if s.piles[at + Pile.owner] != self.seat:
+                if s.on(sector, Sector.blockhaus) > 0 or s.has_pile(self.seat, sector):
                     out = append(out, s.piles[at])
         return out
 
@@ -189,7 +189,7 @@ class Use(Effect[Diktat]):
         """With room for a token."""
         out = vec[i64](capacity=8)
         at: i64
-        for at in range(0, len(s.piles), state.PILE_WIDTH):
+        for at in range(0, len(s.piles), Pile.WIDTH):
             if self.fits(s, token, s.piles[at]):
                 out = append(out, s.piles[at])
         return out
@@ -233,7 +233,7 @@ class Use(Effect[Diktat]):
 
     def fits(self, s: Diktat, token: i64, target: i64) -> bool:
         """DIK-038, DIK-Q96  A token in stock and a place for it."""
-        return s.get(self.seat, state.STOCK) > 0 and why_not_place_on(s, self.seat, token, target) is None
+        return s.get(self.seat, Player.stock) > 0 and why_not_place_on(s, self.seat, token, target) is None
 
 
 def why_not_use(s: Diktat, seat: i64, element: i64, row: i64, window: i64, turn: i64) -> Refusal | None:
@@ -276,7 +276,7 @@ def why_not_target(s: Diktat, seat: i64, element: i64, row: i64) -> Refusal | No
         )
     if Use(seat, element, NONE, NONE, names.MANIFESTATION, start).possible(s, start):
         return None
-    if op == effects.PLACE_TOKEN and s.get(seat, state.STOCK) == 0:
+    if op == effects.PLACE_TOKEN and s.get(seat, Player.stock) == 0:
         return TOKENS_SPENT
     return NOTHING_USED if op == effects.REFRESH else NOTHING_TO_DO
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, NEXT, arg_a, pack
-from ludotheque.games.diktat import names, state, verbs
+from ludotheque.games.diktat import names, verbs
 from ludotheque.games.diktat.acts import crown, withdraw_pile
 from ludotheque.games.diktat.phases.duties import note_chance
 from ludotheque.games.diktat.phases.oaths import (
@@ -48,7 +48,7 @@ from ludotheque.games.diktat.phases.possessions import (
     remove_markers,
 )
 from ludotheque.games.diktat.procedure import TEAM, Procedure
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Belief, Diktat
 from ludotheque.kit.play.window import nudge_below
 
 
@@ -126,8 +126,8 @@ class Handshake(Procedure):
             observer: i64
             for observer in range(s.seats):
                 if observer != self.offer[1] and observer != self.offer[2]:
-                    s.deduce(observer, self.offer[1], state.FOG, 1)
-                    s.deduce(observer, self.offer[2], state.FOG, 1)
+                    s.deduce(observer, self.offer[1], Belief.fog, 1)
+                    s.deduce(observer, self.offer[2], Belief.fog, 1)
         return NEXT
 
     # -- room for markers

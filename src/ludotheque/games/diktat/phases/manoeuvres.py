@@ -21,7 +21,7 @@ from ludotheque.games.diktat.phases.team import SendTeam
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.procedure import FIRST_SEAT, SKIP, TEAM, TWICE, Procedure
 from ludotheque.games.diktat.queries import has_sequel
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Diktat, Player
 from ludotheque.games.diktat.uses import someone_to_kill, something_to_spy
 from ludotheque.kit.effects import program
 from ludotheque.kit.play.order import next_after
@@ -62,7 +62,7 @@ class Manoeuvres(Procedure):
         keys = vec[i64](capacity=5)
         seat: i64
         for seat in range(s.seats):
-            keys = append(keys, seat if s.get(seat, state.PAWNS) > 0 else state.NOBODY)  # DIK-067
+            keys = append(keys, seat if s.get(seat, Player.pawns) > 0 else state.NOBODY)  # DIK-067
         seat = next_after(keys, self.turn - 1)
         if seat != state.NOBODY:
             self.turn = s.left_of(seat)
@@ -104,7 +104,7 @@ def why_not_manoeuvre(s: Diktat, seat: i64, choice: i64) -> Refusal | None:
         return None  # DIK-Q23
     if verb == verbs.PASS:
         return MUST_PLAY
-    if s.get(seat, state.FORCED) != 0:
+    if s.get(seat, Player.forced) != 0:
         return MUST_EXTEND if verbs.manoeuvre(verb) >= 0 else NOT_OFFERED
     if verb == verbs.SEND:
         if s.agents(seat) == 0:
@@ -147,7 +147,7 @@ class Turn(Procedure):
         return ASK
 
     def after(self, s: Diktat) -> i64:
-        if self.extra > 0 and s.get(self.seat, state.PAWNS) > 0:
+        if self.extra > 0 and s.get(self.seat, Player.pawns) > 0:
             self.extra -= 1
             return self.goto("again")
         return ASK if has_sequel(s, self.seat) else NEXT
@@ -165,7 +165,7 @@ class Turn(Procedure):
             choice = pack(verb)
             if why_not_manoeuvre(s, seat, choice) is None:
                 out = append(out, choice)
-        if s.get(seat, state.FORCED) == 0:
+        if s.get(seat, Player.forced) == 0:
             book = s.content.book
             for element in s.elements(seat):
                 row: i64
@@ -220,8 +220,8 @@ class Turn(Procedure):
 
     def spend_pawn(self, s: Diktat, verb: i64) -> None:
         note_chance(s, self.seat, ACT_SEND)
-        s.add(self.seat, state.PAWNS, -1)
-        s.add(self.seat, state.MADE + verbs.manoeuvre(verb), 1)
-        s.put(self.seat, state.FORCED, 0)  # DIK-Q100
+        s.add(self.seat, Player.pawns, -1)
+        s.add(self.seat, Player.made + verbs.manoeuvre(verb), 1)
+        s.put(self.seat, Player.forced, 0)  # DIK-Q100
         if s.loud:
             s.tell("DIK-069", "manoeuvre", {"seat": self.seat, "manoeuvre": MANOEUVRE_IDS[verbs.manoeuvre(verb)]})

@@ -12,7 +12,7 @@ from ludotheque.games.diktat.acts import earn, piles_of
 from ludotheque.games.diktat.guards import why_not_arrive
 from ludotheque.games.diktat.phases.others_attack import arrive
 from ludotheque.games.diktat.procedure import Procedure
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Diktat, Pile, Player, Sector
 from ludotheque.games.diktat.uses import hosts, why_not_host_others
 
 
@@ -60,11 +60,11 @@ class MovePile(Procedure):
             told: dict[str, object] = {
                 "seat": seat,
                 "pile": self.pile,
-                "sector": names.SECTOR_IDS[s.piles[row + state.PLACE]],
+                "sector": names.SECTOR_IDS[s.piles[row + Pile.sector]],
             }
             told["to"] = names.SECTOR_IDS[sector]
             s.tell("DIK-148", "pile-moved", told)
-        s.piles[row + state.PLACE] = sector
+        s.piles[row + Pile.sector] = sector
         arrive(s, self.pile)
         return DONE
 
@@ -158,12 +158,12 @@ class MoveOthers(Procedure):
         at: i64 = 0
         position: i64
         while at < len(s.piles):
-            if s.piles[at + state.OWNER_OF] == state.OTHERS and self.leaves(s, s.piles[at + state.PLACE]):
-                for position in range(1, s.piles[at + state.HEIGHT] + 1):
+            if s.piles[at + Pile.owner] == state.OTHERS and self.leaves(s, s.piles[at + Pile.sector]):
+                for position in range(1, s.piles[at + Pile.height] + 1):
                     out = append(out, pack(verbs.PAWN, s.piles[at], position))
-            at += state.PILE_WIDTH
+            at += Pile.WIDTH
         for sector in range(names.SECTORS):
-            if s.on(sector, state.CORRUPT) > 0 and self.leaves(s, sector):
+            if s.on(sector, Sector.corruption) > 0 and self.leaves(s, sector):
                 out = append(out, pack(verbs.CORRUPTION, sector))
         if self.to != state.NOBODY:
             out = append(out, pack(verbs.STOP))
@@ -201,8 +201,8 @@ class MoveOthers(Procedure):
         if self.position > 0:
             move_other(s, s.others_pile(self.source), self.position, self.to)
         else:
-            s.add_on(self.source, state.CORRUPT, -1)
-            s.add_on(self.to, state.CORRUPT, 1)
+            s.add_on(self.source, Sector.corruption, -1)
+            s.add_on(self.to, Sector.corruption, 1)
         self.left -= 1
         return self.goto("choose_pawn")
 
@@ -281,8 +281,8 @@ class Campaign(Procedure):
             return DONE
         self.last = arg_a(choice)
         self.left -= 1
-        s.add(seat, state.STOCK, -1)
-        s.add(self.last, state.MEMBERS, 1)
+        s.add(seat, Player.stock, -1)
+        s.add(self.last, Player.members, 1)
         if s.loud:
             s.tell(
                 "DIK-038",

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.diktat import names, state
-from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
+from ludotheque.games.diktat.state import Diktat, Player, fact_of, kind_of
 
 HEAD: Final = 3
 CLAUSE: Final = 6
@@ -123,7 +123,7 @@ def breach(s: Diktat, oath: vec[i64], breakers: i64) -> None:
     seat: i64
     for seat in range(s.seats):
         if breakers >> seat & 1 == 1:
-            s.add(seat, state.BREACHES, 1)
+            s.add(seat, Player.breaches, 1)
             if s.loud:
                 other = oath[1] + oath[2] - seat
                 s.tell("DIK-110", "oath-broken", {"seat": seat, "to": other, "clauses": sworn_by(s, oath, seat)})

@@ -13,7 +13,7 @@ from ludotheque.games.diktat.acts import draw_card
 from ludotheque.games.diktat.phases.moves import move_other
 from ludotheque.games.diktat.phases.window import Window
 from ludotheque.games.diktat.procedure import Procedure
-from ludotheque.games.diktat.state import Diktat, make_pawn
+from ludotheque.games.diktat.state import Diktat, Pile, Sector, make_pawn
 
 CORRUPTION_SLOTS: Final = 6
 DARKNESS_TOKENS: Final = 6
@@ -24,7 +24,7 @@ def corrupt(s: Diktat, card: i64, rule: str) -> None:
     """DIK-197, DIK-224  A card is added to the corruption track; a seventh loses the game for everybody."""
     if card == state.NOBODY or s.ending != state.RUNNING:
         return
-    s.corruption = append(s.corruption, card)
+    s.corruption = append(s.corruption[:], card)
     if s.loud:
         sector = names.SECTOR_IDS[s.content.sector[card]]
         s.tell(rule, "corrupted", {"card": s.content.card_ids[card], "sector": sector, "n": len(s.corruption)})
@@ -69,9 +69,9 @@ def gather(s: Diktat) -> None:
     for kind in range(3):
         for i in range(s.centre[kind]):
             pool = append(pool, kind)
-        s.centre[kind] = 0
     if len(pool) == 0:
         return
+    s.centre = zeros(3)
     s.shuffle("DIK-202", pool)
     pile = s.others_pile(names.ARTEFACT_SECTOR)
     if pile == 0:
@@ -83,7 +83,7 @@ def gather(s: Diktat) -> None:
         below = append(below, pawn)
     s.pawns = below
     s.bags += 1
-    s.piles[s.row(pile) + state.HEIGHT] += len(pool)
+    s.piles[s.row(pile) + Pile.height] += len(pool)
     if s.loud:
         s.tell("DIK-202", "gathering", {"n": len(pool)})
 
@@ -110,7 +110,7 @@ def proliferate(s: Diktat) -> None:
         sector = s.content.sector[other]
         if received[sector] == 0:
             received[sector] = 1
-            s.add_on(sector, state.CORRUPT, 1)
+            s.add_on(sector, Sector.corruption, 1)
             if s.loud:
                 s.tell("DIK-207", "corruption-token", {"sector": names.SECTOR_IDS[sector]})
 
@@ -135,7 +135,7 @@ def infect(s: Diktat) -> None:
     on_board: i64 = 0
     sector: i64
     for sector in range(names.SECTORS):
-        on_board += s.on(sector, state.DARK)
+        on_board += s.on(sector, Sector.darkness)
     for sector in range(names.SECTORS):
         if sector == names.ARTEFACT_SECTOR:
             continue
@@ -145,7 +145,7 @@ def infect(s: Diktat) -> None:
         placed = min(tokens, DARKNESS_TOKENS - on_board)
         if placed > 0:
             on_board += placed
-            s.add_on(sector, state.DARK, placed)
+            s.add_on(sector, Sector.darkness, placed)
             if s.loud:
                 s.tell("DIK-208", "infection", {"sector": names.SECTOR_IDS[sector], "n": placed})
         if placed < tokens:

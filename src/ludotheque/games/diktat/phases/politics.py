@@ -40,7 +40,7 @@ from ludotheque.games.diktat.phases.oaths import (
     counts,
 )
 from ludotheque.games.diktat.queries import affinities_given, marker_element, pile_limit
-from ludotheque.games.diktat.state import Diktat, eyes_of
+from ludotheque.games.diktat.state import Diktat, Pile, Player, eyes_of
 
 OFFER_HEAD: Final = 3
 ITEM: Final = 4
@@ -101,9 +101,9 @@ def tradable(s: Diktat, seat: i64, owner: i64, window: i64) -> vec[i64]:
             found = if_tradable(s, seat, owner, GIVE_MARKER, sector, window, found)
     at: i64 = 0
     while at < len(s.piles):
-        if s.piles[at + state.OWNER_OF] == owner:
+        if s.piles[at + Pile.owner] == owner:
             found = if_tradable(s, seat, owner, GIVE_PLACE, s.piles[at], window, found)
-        at += state.PILE_WIDTH
+        at += Pile.WIDTH
     return found
 
 
@@ -161,12 +161,16 @@ def why_not_good(s: Diktat, giver: i64, good: i64, n: i64) -> Refusal | None:
 
 def owns_pile(s: Diktat, seat: i64, pile: i64) -> bool:
     row = s.row(pile)
-    return row >= 0 and s.piles[row + state.OWNER_OF] == seat
+    return row >= 0 and s.piles[row + Pile.owner] == seat
 
 
 def why_not_team(s: Diktat, seat: i64, words: vec[i64], at: i64, window: i64) -> Refusal | None:
     """DIK-Q57  In the beneficiary's own turn, a team in the place of a pile that the same deal withdraws."""
-    if (window != verbs.TURN_START and window != verbs.MID_TURN) or s.actor() != seat or s.get(seat, state.FORCED) != 0:
+    if (
+        (window != verbs.TURN_START and window != verbs.MID_TURN)
+        or s.actor() != seat
+        or s.get(seat, Player.forced) != 0
+    ):
         return NO_TEAM_NOW
     place = GIVE_PLACE + TAKES - words[at] + GIVE_TEAM  # the other side's code
     freed: i64 = 0
@@ -246,7 +250,7 @@ def why_not_side(s: Diktat, giver: i64, words: vec[i64], first: i64, side: i64) 
     if teams > 0 and s.agents(giver) - given[names.CITIZEN] - given[names.GUARD] - given[names.EMISSARY] < 1:
         return NOT_HELD
     for good in range(names.GOODS):
-        if given[good] > s.players[giver * state.WIDTH + good]:
+        if given[good] > s.players[giver * Player.WIDTH + good]:
             return NOT_HELD
         if good >= names.POLITICS and good <= names.ARTEFACT:
             freed += given[good]

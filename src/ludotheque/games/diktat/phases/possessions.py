@@ -14,7 +14,7 @@ from ludotheque.games.diktat.phases.affinity import DiscardAffinity, receive_gai
 from ludotheque.games.diktat.phases.develop import Develop
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import affinities_given, marker_element, slots_used
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Diktat, Player, Sector
 
 MARKER_SLOTS: Final = 5
 FREE_DEVELOPMENT: Final = 8  # a bit beside a seat's markers, which stays when they are given away (DIK-Q103)
@@ -65,7 +65,7 @@ def remove_markers(s: Diktat, seat: i64, sector: i64, n: i64) -> None:
 def discard_markers(s: Diktat, seat: i64, sector: i64, n: i64) -> None:
     """DIK-041, DIK-138, DIK-Q35, DIK-Q42  Markers go back on their sector at once, face 1 up, and what they once gave
     is forgotten."""
-    s.add_on(sector, state.LEFT, n)
+    s.add_on(sector, Sector.markers, n)
     if s.loud:
         s.tell("DIK-138", "marker-discarded", {"seat": seat, "sector": names.SECTOR_IDS[sector], "n": n})
     remove_markers(s, seat, sector, n)
@@ -116,7 +116,7 @@ class AcquireMarker(Procedure):
 
     def place(self, s: Diktat) -> i64:
         before = s.level(self.seat, self.sector)
-        s.add_on(self.sector, state.LEFT, -1)
+        s.add_on(self.sector, Sector.markers, -1)
         add_marker(s, self.seat, self.sector, 0)
         if self.sector == names.VIEILLE_VILLE:
             self.old_town(s, before)
@@ -131,5 +131,5 @@ class AcquireMarker(Procedure):
         held = s.held(self.seat, self.sector)
         if held & FREE_DEVELOPMENT == 0:
             s.hold(self.seat, self.sector, held | FREE_DEVELOPMENT)
-            if s.get(self.seat, state.DEVELOPED) < 5:
+            if s.get(self.seat, Player.developed) < 5:
                 s.call(Develop(self.seat, 0, 1))

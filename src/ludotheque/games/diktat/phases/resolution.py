@@ -45,7 +45,7 @@ class Resolution(Procedure):
         """DIK-113  The secret card is turned face up and can be claimed like the others."""
         card = s.secret
         if card != state.NOBODY:
-            s.track = append(s.track, card)
+            s.track = append(s.track[:], card)
             s.secret = state.NOBODY
             s.secret_eyes = 0
             s.revealed += 1

@@ -12,7 +12,7 @@ from ludotheque.games.diktat.phases.assassinate import Assassinate
 from ludotheque.games.diktat.phases.duties import note_struck
 from ludotheque.games.diktat.phases.oaths import settle_fact
 from ludotheque.games.diktat.procedure import Procedure
-from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
+from ludotheque.games.diktat.state import Diktat, Pile, Player, Sector, fact_of, kind_of
 
 
 def look_at_secret(s: Diktat, seat: i64) -> None:
@@ -118,9 +118,9 @@ class Ransom(Procedure):
 
 def strike(s: Diktat, seat: i64, turn: i64) -> None:
     """House (Grève générale): the host's next Manoeuvre must be Extend influence (DIK-Q100)."""
-    s.put(turn, state.FORCED, 1)
-    s.add(turn, state.MEMBERS, -1)
-    s.add(seat, state.STOCK, 1)
+    s.put(turn, Player.forced, 1)
+    s.add(turn, Player.members, -1)
+    s.add(seat, Player.stock, 1)
     if s.loud:
         s.tell("DIK-Q100", "strike", {"seat": seat, "host": turn})
 
@@ -138,12 +138,12 @@ def take_back(s: Diktat, seat: i64, pile: i64) -> None:
 
 def place_token(s: Diktat, seat: i64, token: i64, target: i64) -> None:
     """DIK-038  One specific token from the own stock on a sector, or a Sleeper Agent on a pile."""
-    s.add(seat, state.STOCK, -1)
+    s.add(seat, Player.stock, -1)
     told: dict[str, object] = {"seat": seat, "token": names.TOKEN_IDS[token]}
     if token == names.SLEEPER:
-        s.piles[s.row(target) + state.ASLEEP] = 1
+        s.piles[s.row(target) + Pile.sleeper] = 1
     else:
-        s.add_on(target, state.BLOCK if token == names.BLOCKHAUS else state.UPRISING, 1)
+        s.add_on(target, Sector.blockhaus if token == names.BLOCKHAUS else Sector.revolt, 1)
     if s.loud:
         told["sector"] = names.SECTOR_IDS[s.place(target) if token == names.SLEEPER else target]
         if token == names.SLEEPER:

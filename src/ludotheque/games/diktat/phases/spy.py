@@ -17,7 +17,7 @@ from ludotheque.games.diktat.phases.duties import note_struck
 from ludotheque.games.diktat.phases.oaths import settle_fact, settle_secret
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import capacity
-from ludotheque.games.diktat.state import Diktat, fact_of, kind_of
+from ludotheque.games.diktat.state import Diktat, Pile, fact_of, kind_of
 from ludotheque.games.diktat.uses import something_to_spy
 
 NO_LOOKS_LEFT: Final = Refusal("DIK-076", "no-looks-left")
@@ -53,10 +53,10 @@ class SpyOut(Procedure):
             n: i64 = len(s.piles)
             at: i64 = 0
             while at < n:
-                if s.piles[at + state.OWNER_OF] != seat:
-                    for position in range(1, s.piles[at + state.HEIGHT] + 1):
+                if s.piles[at + Pile.owner] != seat:
+                    for position in range(1, s.piles[at + Pile.height] + 1):
                         out = append(out, pack(verbs.LOOK, s.piles[at], position))
-                at += state.PILE_WIDTH
+                at += Pile.WIDTH
             if s.secret != state.NOBODY:
                 out = append(out, pack(verbs.LOOK_CARD))
         if self.looks > 0:

@@ -13,7 +13,7 @@ from ludotheque.core.state import DONE
 from ludotheque.games.diktat import effects, names, state, verbs
 from ludotheque.games.diktat.phases.oaths import note_bids
 from ludotheque.games.diktat.queries import capacity, precedes
-from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.state import Diktat, Player
 from ludotheque.kit.play.sealed import SealedNumber, unsaid
 
 ABOVE_PURSE: Final = Refusal("DIK-Q62", "amount-out-of-range")
@@ -107,7 +107,7 @@ class PowerStruggle(SealedNumber[Diktat]):
             other: i64
             for other in range(s.seats):
                 if other != seat and self.tied >> other & 1 == 1:
-                    bonus += step * s.get(other, state.MEMBERS)
+                    bonus += step * s.get(other, Player.members)
         return bonus
 
 
