@@ -160,9 +160,9 @@ guide-deploy =
 guide-spark =
     Nobody contested. Points of the tile, Prayers, Goodness, the City’s taste for the Social, the connection, and 2 because you are Athena: a fine harvest.
 
-    The Decree also removes a Spark from your Upgrades. Elements leave an Upgrade from left to right. Take the one named Odysseus.
+    The Decree also removes a Spark from your Upgrades. Elements leave an Upgrade from left to right. Take the Aegis Shield.
     .title = Sparks
-    .hint = The Upgrade named Odysseus has a Spark on its left.
+    .hint = The Upgrade named The Aegis Shield has a Spark on its left.
 
 guide-prophet =
     Calliope designed a Technology at Olympus. Your Prophet is left, with his token for the Oracle.

@@ -160,9 +160,9 @@ guide-deploy =
 guide-spark =
     Personne n’a contesté. Points de la tuile, Prières, Bonté, le goût de la Ville pour le social, la connexion, et 2 parce que vous êtes Athéna : belle moisson.
 
-    Le Décret retire aussi une Étincelle de vos Améliorations. Les éléments quittent une Amélioration de gauche à droite. Prenez celle d’Ulysse.
+    Le Décret retire aussi une Étincelle de vos Améliorations. Les éléments quittent une Amélioration de gauche à droite. Prenez celle de l’Égide.
     .title = Étincelles
-    .hint = L’Amélioration nommée Ulysse a une Étincelle à gauche.
+    .hint = L’Amélioration nommée L’Égide a une Étincelle à gauche.
 
 guide-prophet =
     Calliope a conçu une Technologie à l’Olympe. Il vous reste votre Prophète, et son jeton pour l’Oracle.
