@@ -28,7 +28,7 @@ import __future__
 import inspect
 from collections.abc import Iterator
 from dataclasses import dataclass
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Annotated, Any, ClassVar, TypeVar, get_args, get_origin
 
 from librt.vecs import vec
@@ -190,7 +190,16 @@ def row(kind: type[R]) -> type[R]:
         if part.type != "i64":
             raise BadPosition(f"{kind.__name__}.{name} is a {part.type}; a column of a row is an i64")
     run(kind, "\n".join(expansion.row_written(columns)), {"facts": facts, "defaults": defaults})
-    return kind
+    return as_module(kind)
+
+
+def as_module(kind: type[R]) -> type[R]:
+    """The names of a class in a module: Python 3.11 looks up `Player.gold` in a module at once, in a class by a search,
+    and rules written down as they stand ask for little else."""
+    made: Any = ModuleType(kind.__name__, kind.__doc__)
+    vars(made).update({name: value for name, value in vars(kind).items() if not name.startswith("__")})
+    found: type[R] = made
+    return found
 
 
 def run(kind: type, text: str, names: dict[str, Any]) -> None:
