@@ -29,16 +29,12 @@ def pile_limit(seats: i64) -> i64:
     return 3 if seats == 5 else 2
 
 
-def gains(s: Diktat, element: i64, what: i64) -> i64:
-    """The VP, Rank or number of Affinities one element gives; Used or not (DIK-026)."""
-    return s.content.adds(s.others, element, what)
-
-
 def gained(s: Diktat, seat: i64, what: i64) -> i64:
-    """DIK-175  Gains of everything a seat owns; markers count at their level only (DIK-139)."""
+    """DIK-175  Gains of everything a seat owns, Used or not (DIK-026); markers count at their level only (DIK-139)."""
     total: i64 = 0
+    k = s.content
     for element in s.elements(seat):
-        total += gains(s, element, what)
+        total += k.sums[(element + names.ELEMENTS if s.others else element) * k.book.modifiers + what]
     return total
 
 
@@ -147,7 +143,7 @@ def is_bonus(verb: i64) -> bool:
 
 def affinities_given(s: Diktat, element: i64) -> i64:
     """How many Affinity tokens an element gave (DIK-047)."""
-    return gains(s, element, effects.GAIN_AFFINITY)
+    return s.content.adds(s.others, element, effects.GAIN_AFFINITY)
 
 
 def fits(s: Diktat, seat: i64, good: i64, symbol: i64) -> bool:

@@ -116,15 +116,20 @@ class OpenWindow(Reactions[S]):
     def ask(self, s: S) -> i64:
         self.seat = NOBODY
         waiting: i64 = 0
+        last: i64 = NOBODY
         bit: i64 = 1
         seat: i64
         for seat in range(s.seats):
             if self.passed & bit == 0 and (self.invited & bit != 0 or not self.skips(s, seat)):
                 waiting |= bit
+                last = seat
             bit <<= 1
         if waiting == 0:
             self.closed(s)
             return DONE
+        if waiting & (waiting - 1) == 0:  # one alone comes first in any order
+            self.seat = last
+            return ASK
         for seat in self.ranking(s):
             if waiting >> seat & 1 == 1:
                 self.seat = seat

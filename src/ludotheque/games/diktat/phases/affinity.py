@@ -8,7 +8,7 @@ from ludotheque.core.state import ASK, ASK_IF_ANY, DONE, arg_a, arg_b, pack, ver
 from ludotheque.games.diktat import effects, names, verbs
 from ludotheque.games.diktat.acts import earn
 from ludotheque.games.diktat.procedure import Procedure
-from ludotheque.games.diktat.queries import gains
+from ludotheque.games.diktat.queries import affinities_given
 from ludotheque.games.diktat.state import Diktat
 from ludotheque.kit.effects import program
 
@@ -97,7 +97,7 @@ def affinities_held(s: Diktat, seat: i64) -> i64:
 
 def receive_gains(s: Diktat, seat: i64, element: i64, already: i64) -> None:
     """DIK-175  Affinity Gains of an element just acquired (`already` were given by its lower level)."""
-    if gains(s, element, effects.GAIN_AFFINITY) == 0:
+    if affinities_given(s, element) == 0:
         return
     book = s.content.book
     row: i64
