@@ -42,13 +42,13 @@ POSITION_IMPORT = "from ludotheque.core.position import "
 POSITION_INSTEAD = (
     "from typing import ClassVar; from ludotheque.core.fields import Field; "
     "from ludotheque.core.state import mix_number, mix_piles, mix_vec, mix_vecs; "
-    "from ludotheque.core.vecs import NO_PILES, filled, new_piles, new_vecs, repeated"
+    "from ludotheque.core.vecs import NO_PILES, NO_VECS, filled, new_piles, new_vecs, repeated"
 )
 POSITION_SIGHTS = SIGHTS | {"COUNT": "count", "FIXED": "fixed", "FOLLOWS": "follows"}
 POSITION_KINDS = {"SEATS": "seats", "SEAT": "seat", "FLAG": "flag"}
 PILES = "list[vec[i64]]"
 VECS = "vec[vec[i64]]"
-FORMS = {"i64": "0", "vec[i64]": "none", PILES: "NO_PILES", VECS: "vec[vec[i64]]()"}
+FORMS = {"i64": "0", "vec[i64]": "none", PILES: "NO_PILES", VECS: "NO_VECS"}
 # How a number of a row is read, put and added to: of the first rows that a position declares, the second, the third.
 FAMILIES = (("get", "put", "add"), ("on", "set_on", "add_on"), ("of", "set_of", "add_of"))
 

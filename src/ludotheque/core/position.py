@@ -164,7 +164,7 @@ def position(kind: type[P]) -> type[P]:
     text = "\n".join(expansion.position_written(made)).replace("super()", f"super({kind.__name__}, self)")
     names = {"facts": facts, "defaults": defaults, base: kind.__mro__[1], kind.__name__: kind, "mix_number": mix_number}
     names |= {"mix_vec": mix_vec, "mix_piles": mix_piles, "mix_vecs": mix_vecs, "filled": vecs.filled}
-    names |= {"NO_PILES": vecs.NO_PILES}
+    names |= {"NO_PILES": vecs.NO_PILES, "NO_VECS": vecs.NO_VECS}
     names |= {"repeated": vecs.repeated, "new_piles": vecs.new_piles, "new_vecs": vecs.new_vecs}
     run(kind, text, names)
     return kind

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
-NO_PILES: Final[list[vec[i64]]] = []  # what a position has before it is laid out or copied; never changed
+# What a position has before it is laid out or copied; never changed.
+NO_PILES: Final[list[vec[i64]]] = []
+NO_VECS: Final = vec[vec[i64]]()
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -18,11 +20,13 @@ def filled(n: i64, value: i64) -> vec[i64]:
 
 def repeated(row: tuple[int, ...], n: i64) -> vec[i64]:
     """So many times the same numbers."""
+    one = vec[i64](capacity=len(row))
+    for number in row:
+        one = append(one, number)
     out = vec[i64](capacity=len(row) * n)
     i: i64
     for i in range(n):
-        for number in row:
-            out = append(out, number)
+        out = extend(out, one)
     return out
 
 

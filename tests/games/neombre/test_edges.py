@@ -7,6 +7,7 @@ from ludotheque.games.neombre.phases import arrivals, hands, harm
 from ludotheque.games.neombre.phases.cards import Deed, grant
 from ludotheque.games.neombre.phases.expedition import advance, lay_out
 from ludotheque.games.neombre.phases.loot_events import names_a_player, touches_loot
+from ludotheque.games.neombre.state import Figure
 from ludotheque.kit.effects.selectors import NONE
 from tests.games.neombre.scene import card, cards, scene
 from tests.games.neombre.test_hands import begin
@@ -295,7 +296,7 @@ def test_no_play_is_granted_where_extra_cards_are_forbidden() -> None:
     for enemy, granted in (("Archimage renégate", 0), ("Maître de chapelle", 1)):
         s = scene(2, enemies=[enemy]).state
         grant(s, 0, 1)
-        assert s.get(0, state.GRANTED) == granted
+        assert s.get(0, Figure.granted) == granted
 
 
 @rule("NEO-Q58")

@@ -6,6 +6,7 @@ from ludotheque.games.neombre import names, state
 from ludotheque.games.neombre.phases import arrivals, hands, harm
 from ludotheque.games.neombre.phases.expedition import advance
 from ludotheque.games.neombre.phases.team_turn import SummonTurn
+from ludotheque.games.neombre.state import Figure, Foe, Summon
 from tests.games.neombre.scene import Scene, card, cards, fresh, scene
 from tests.games.neombre.test_hands import begin
 from tests.games.neombre.test_loot import won
@@ -58,8 +59,8 @@ def test_more_plays_are_for_whoever_has_them() -> None:
 @rule("NEO-Q164", "NEO-Q33")
 def test_a_granted_play_is_spent_by_whoever_has_it_after_the_normal_ones() -> None:
     t = scene(2, enemies=[FIG], hands=["Frappe v, Frappe v, Frappe v, Frappe v"], draws=[PLENTY] * 2)
-    t.state.put(0, state.GRANTED, 1)
-    t.state.put(1, state.GRANTED, 1)
+    t.state.put(0, Figure.granted, 1)
+    t.state.put(1, Figure.granted, 1)
     t.does(0, "play Frappe v", "play Frappe v")
     assert (t.row(0)["used"], t.row(0)["granted"]) == (2, 1)
     t.does(0, "play Frappe v")
@@ -90,7 +91,7 @@ def test_an_enchantment_whose_tribute_is_declined_does_not_enter_play() -> None:
 @rule("NEO-057", "NEO-059", "NEO-Q39")
 def test_a_summon_that_has_left_does_not_act_and_another_in_its_place_not_twice() -> None:
     t = scene(2, enemies=[FIG], in_play=["Chien de ferme"])
-    key = t.state.summon(DOG, state.S_KEY)
+    key = t.state.of(DOG, Summon.key)
     begin(t, lambda s: s.call(SummonTurn(0, DOG, key + 7)))
     assert t.foes() == [25] and t.row(0)["in_play"][0]["hp"] == 3
     begin(t, lambda s: s.call(SummonTurn(0, DOG, key)))
@@ -121,8 +122,8 @@ def test_your_summons_are_yours_and_all_of_them() -> None:
 def test_damage_among_enemies_is_no_assault() -> None:
     s = scene(2, enemies=[FIG, FIG]).state
     assert not harm.inflict(s, 4, 5, 3, False) and s.hp(5) == 22
-    assert s.of(5, state.E_ATTACKER) == state.NOBODY
-    assert harm.inflict(s, 1, 5, 3, True) and s.of(5, state.E_ATTACKER) == 1
+    assert s.on(5, Foe.attacker) == state.NOBODY
+    assert harm.inflict(s, 1, 5, 3, True) and s.on(5, Foe.attacker) == 1
 
 
 @rule("NEO-Q138", "NEO-088")
@@ -247,7 +248,7 @@ def test_a_token_has_the_hit_points_of_its_name_and_no_armour_and_no_passive() -
     arrivals.make_tokens(t.state, 4, 1)
     worm = t.view["enemies"][1]
     assert (worm["hp"], worm["max_hp"], worm["armour"], worm["token"]) == (1, 1, 0, True)
-    assert t.state.of(5, state.E_KEY) == state.NOTHING and t.state.of(5, state.E_MEMORY) == state.NOBODY
+    assert t.state.on(5, Foe.key) == state.NOTHING and t.state.on(5, Foe.memory) == state.NOBODY
 
 
 @rule("NEO-114", "NEO-068")

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from ludotheque.core.game import BadOption
-from ludotheque.games.neombre import effects, guards, names, queries, state
+from ludotheque.games.neombre import effects, guards, names, queries
 from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.games.neombre.phases import aftermath, hands
+from ludotheque.games.neombre.state import Figure, Foe
 from ludotheque.match.faces import Playable
 from tests.games.neombre.scene import Scene, card, cards, fresh, scene
 from tests.games.neombre.test_hands import begin
@@ -162,7 +163,7 @@ def test_whoever_was_called_back_shares_the_loot_or_does_not() -> None:
             hands=["Furibonderie"],
             loot="Somme en douze, Hallali précoce, Anathème annoté",
         )
-        t.state.put(1, state.FELL, 1)
+        t.state.put(1, Figure.fell, 1)
         t.does(0, "play Furibonderie")
         assert any(choice.endswith("player_1") for choice in t.choices(0)) == (not mal)
         t.play(0, "stop")
@@ -209,7 +210,7 @@ def test_what_the_companion_bore_falls_like_the_rest() -> None:
     told = {"enemies": ["Crocohydre"], "attached": "Collet à ressort", "companion": {"hp": 3}, "draws": [PLENTY]}
     for readings, left in (([], 10 - 2 + 1), (["last_words"], 10 - 2 - 2 + 1)):
         t = scene(1, options={"readings": readings}, **told)  # type: ignore[arg-type]  # a description
-        t.state.set_of(4, state.E_ARMOUR, 0)
+        t.state.set_on(4, Foe.armour, 0)
         t.play(0, "end")
         assert t.row(1)["dead"] and t.row(1)["attached"] is None and t.has(0, "discard", "Collet à ressort")
         assert t.foes() == [left]  # struck by the companion, and by the trap it bore; healed

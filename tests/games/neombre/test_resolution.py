@@ -2,6 +2,7 @@
 
 from ludotheque.games.neombre import state
 from ludotheque.games.neombre.phases import arrivals, hands
+from ludotheque.games.neombre.state import Figure, Summon
 from ludotheque.match.texts import Texts
 from tests.games.neombre.scene import card, cards, scene
 from tests.games.neombre.test_hands import begin
@@ -22,7 +23,7 @@ def test_the_team_the_teammates_one_of_them_and_you() -> None:
         "draws": [PLENTY] * 4,
     }
     t = scene(4, hands=["Litanie du pansement, Procession, Second souffle"], **told)
-    t.state.set_summon(state.FIRST_SUMMON, state.S_HP, 1)
+    t.state.set_of(state.FIRST_SUMMON, Summon.hp, 1)
     t.does(0, "play Litanie du pansement")
     assert t.hp() == [6, 6, 6, 0]
     t.does(0, "play Procession")
@@ -201,7 +202,7 @@ def test_an_instruction_is_complete_for_all_before_anything_follows() -> None:
 @rule("NEO-Q86")
 def test_the_plays_of_the_dead_are_lost() -> None:
     t = scene(2, enemies=["Bharaloth F"], hands=["Estoc malhabile, Estoc malhabile", ""], hp=[2, 10])
-    t.state.put(0, state.GRANTED, 2)
+    t.state.put(0, Figure.granted, 2)
     t.does(0, "play Estoc malhabile")
     assert t.row(0)["dead"] and t.row(0)["granted"] == 0 and [seat for seat, _ in t.asks] == [1]
 
@@ -306,7 +307,7 @@ def test_the_fair_is_shuffled_by_the_new_calends_only() -> None:
 @rule("NEO-Q89")
 def test_alone_the_companion_can_be_called_back() -> None:
     t = scene(1, enemies=[FIG], hands=["2VB22"], companion={"hp": 0}, draws=[PLENTY])
-    t.state.put(1, state.DEAD, 1)
+    t.state.put(1, Figure.dead, 1)
     t.does(0, "play 2VB22", "branch 0")
     assert t.hp() == [10, 3]
 

@@ -1,6 +1,6 @@
 """The team's turn: free order, two cards in one go, extra cards, canaliser, épilogue, granted plays, summons."""
 
-from ludotheque.games.neombre import state
+from ludotheque.games.neombre.state import Figure
 from tests.games.neombre.scene import card, scene
 from tests.marks import rule
 
@@ -221,7 +221,7 @@ def test_whoever_is_alone_attaches_after_the_turn_and_plays_no_more() -> None:
 def test_a_granted_play_can_be_left() -> None:
     t = scene(2, enemies=[FIG], hands=["Frappe v", "Frappe v, Frappe v"])
     t.play(0, "end")
-    t.state.put(0, state.GRANTED, 1)
+    t.state.put(0, Figure.granted, 1)
     t.does(1, "play Frappe v")
     assert [seat for seat, _ in t.asks] == [0, 1]
     t.play(0, "end")

@@ -5,11 +5,11 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.events import Event
-from ludotheque.games.neombre import queries, state
+from ludotheque.games.neombre import queries
 from ludotheque.games.neombre.codec import CHARACTER_IDS, NomineesCodec
 from ludotheque.games.neombre.foresee import LUCKS, blows, foresee, played
 from ludotheque.games.neombre.policy import DANGER
-from ludotheque.games.neombre.state import Nominees
+from ludotheque.games.neombre.state import Figure, Nominees
 
 ABOUT = "NEO-094"
 
@@ -20,7 +20,7 @@ def because(s: Nominees, seat: int, choice: Choice) -> Event | None:
     if before is None:
         return None
     if choice[0] == "end":
-        kept = len(s.hands[seat]) > 0 and s.get(seat, state.USED) < queries.plays_allowed(s, seat)
+        kept = len(s.hands[seat]) > 0 and s.get(seat, Figure.used) < queries.plays_allowed(s, seat)
         return tell(ABOUT, "because-ends", {"seat": seat}) if kept else None
     if told is None or told.get("by_target"):
         return None

@@ -82,6 +82,7 @@ class Content:
         self.path: i64 = -1  # where the first expedition leads (NEO-011)
 
         # Quests.
+        self.quests: i64 = 0
         self.quest_ids: list[str] = []
         self.quest_level: vec[i64] = vec[i64]()
         self.objective: vec[i64] = vec[i64]()

@@ -15,8 +15,7 @@ from ludotheque.games.neombre.loader import EDITIONS, load, mark, spoken_names
 from ludotheque.games.neombre.phases.cards import Deed
 from ludotheque.games.neombre.readback import way
 from ludotheque.games.neombre.records import RECORDS
-from ludotheque.games.neombre.sight import QUEST_IDS
-from ludotheque.games.neombre.state import Nominees
+from ludotheque.games.neombre.state import QUEST_IDS, Nominees
 from ludotheque.kit.content.edition import EditionDoor
 
 WAY = "way:"  # of an instruction, and which

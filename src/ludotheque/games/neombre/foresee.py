@@ -12,7 +12,7 @@ from ludotheque.games.neombre.codec import CHARACTER_IDS, NomineesCodec
 from ludotheque.games.neombre.content import Content
 from ludotheque.games.neombre.phases import enemies
 from ludotheque.games.neombre.phases.cards import Deed
-from ludotheque.games.neombre.state import Nominees
+from ludotheque.games.neombre.state import Foe, Nominees
 from ludotheque.kit.effects.selectors import one
 
 LUCKS = (1, 2, 3, 4)
@@ -81,7 +81,7 @@ def changed(before: Nominees, after: Nominees) -> dict[int, tuple[int, int]]:
 def present(s: Nominees, who: int) -> bool:
     """Whether somebody is still there: a fight that is won has cleared its row."""
     if state.FIRST_ENEMY <= who < state.FIRST_SUMMON:
-        return who - state.FIRST_ENEMY < len(s.enemies) // state.E_WIDTH and s.lives(who)
+        return who - state.FIRST_ENEMY < len(s.enemies) // Foe.WIDTH and s.lives(who)
     return s.lives(who)
 
 

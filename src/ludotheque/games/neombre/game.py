@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game, Manifest, Option, Result
+from ludotheque.core.position import new
 from ludotheque.core.state import FIRST_COME
 from ludotheque.games.neombre import foresee as foreseen
 from ludotheque.games.neombre import names, phases, state
@@ -55,8 +56,6 @@ class NomineesGame(Game):
     ledger = "NEO"
     ends = ("end", "stop", "leave")
     grave = ("concede",)
-    # What the options settle, and at the end what follows from what stands.
-    fixed = ("content", "procedures", "figures", "readings", "says")
     contract_options = [
         {},
         {"mode": FIGHT, "zone": "3K"},
@@ -68,11 +67,9 @@ class NomineesGame(Game):
         check_campaign(seats, options)
 
     def blank(self, seats: int, options: dict[str, Any]) -> Nominees:
-        s = Nominees(seats, load(options["content"]), PLAY)
-        s.open_box()
-        for i, reading in enumerate(names.READING_IDS):
-            s.readings |= (reading in options["readings"]) << i
-        return s
+        chosen = sum(1 << i for i, reading in enumerate(names.READING_IDS) if reading in options["readings"])
+        printed = load(options["content"])
+        return new(Nominees, seats, content=printed, procedures=PLAY, figures=max(seats, 2), readings=chosen)
 
     def create(self, seats: int, options: dict[str, Any]) -> Nominees:
         s = self.blank(seats, options)

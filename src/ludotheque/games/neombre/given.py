@@ -12,20 +12,20 @@ of a journey, `beaten`, `loot` and `loot_discard` of an expedition, `fair` from 
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from ludotheque.core.fields import Row
 from ludotheque.core.game import Game
+from ludotheque.core.position import faults
+from ludotheque.core.sight import Ids
 from ludotheque.core.vecs import filled, of
 from ludotheque.games.neombre import names, state
 from ludotheque.games.neombre.material import whole
 from ludotheque.games.neombre.phases.arrivals import place_enemy
+from ludotheque.games.neombre.phases.cards import crowded, lay_down
 from ludotheque.games.neombre.phases.expedition import Expedition, at_large
 from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.journey import Journey
 from ludotheque.games.neombre.phases.team_turn import TeamTurn
-from ludotheque.games.neombre.sight import QUEST_IDS, STAGE_IDS
-from ludotheque.games.neombre.state import Nominees
+from ludotheque.games.neombre.state import Figure, Foe, Nominees
 from ludotheque.kit.content.described import BadDescription, Described
 
 STEPS = {"hands": "hands", "number": "number", "team": "enemy_phase", "enemies": "enemy_phase"}
@@ -38,16 +38,18 @@ def build(
     full = game.check_options(seats, {"mode": "fight", **options})
     s = game.blank(seats, full)
     assert isinstance(s, Nominees)
-    Reader(s, told, full["mode"]).read()
+    Reader(s, told, full["mode"], game.codec(s).ids).read()
     told.finish()
+    for fault in faults(s, game.codec(s).ids):
+        raise BadDescription(f"The position cannot be: {fault.en}")
     if not all(whole(s, seat) for seat in range(seats)):
         raise BadDescription("The cards of this position do not add up to the decks.")
     return s, full
 
 
 class Reader:
-    def __init__(self, s: Nominees, told: Described, mode: str) -> None:
-        self.s, self.told, self.mode = s, told, mode
+    def __init__(self, s: Nominees, told: Described, mode: str, ids: Ids) -> None:
+        self.s, self.told, self.mode, self.ids = s, told, mode, ids
 
     def read(self) -> None:
         s, told = self.s, self.told
@@ -56,20 +58,17 @@ class Reader:
         if step == "departure" and self.mode == "journey":
             s.call(Journey(0))
             return
-        s.zone = told.one_of(told.take("zone", "1B"), "zone", s.content.zone_ids)
         told.one_of(step, "step", list(STEPS))
-        s.round = told.number(told.take("round", int(step in ("team", "enemies"))), "round", 0, 200)
-        for figure in range(s.figures):
-            s.put(figure, state.HP, names.HP)
-            s.put(figure, state.MAX, names.HP)
-        for seat in range(s.seats):
-            s.starters[seat] = seat
+        s.zone = s.content.zone_ids.index("1B")
+        s.round = int(step in ("team", "enemies"))
+        told.read_fields(s, self.ids, "zone", "round", "pile", "beaten", "loot_discard", "fair")
+        s.pile_groups, s.fair_groups = filled(len(s.pile), 1), filled(len(s.fair), 1)
+        self.quests()
         self.players()
-        s.pile = of([told.one_of(card, "enemy", s.content.enemy_ids) for card in told.take("pile", [])])
-        s.pile_groups = filled(len(s.pile), 1)
+        s.loot = at_large(s, s.zone)
+        told.read_fields(s, self.ids, "loot")
         for enemy in told.listed(told.take("enemies", []), "enemies"):
             self.enemy(enemy if isinstance(enemy, dict) else {"card": enemy})
-        self.zone_and_quests()
         s.drawn = max(len(s.order), 1)
         s.phase = {"hands": state.SETTING_UP, "number": state.SETTING_UP}.get(step, state.TEAM_TURN)
         s.log, s.revealed, s.count = [], 0, 0
@@ -87,76 +86,64 @@ class Reader:
         self.s.call(frame)
         frame.step = frame.STEPS.index(step)
 
-    def zone_and_quests(self) -> None:
-        s, told = self.s, self.told
-        s.loot = at_large(s, s.zone)
-        if (pile := told.take("loot", None)) is not None:
-            s.loot = self.cards(pile)
-        s.loot_discard = self.cards(told.take("loot_discard", []))
-        s.fair = self.cards(told.take("fair", []))
-        s.fair_groups = filled(len(s.fair), 1)
-        s.beaten = of([told.one_of(card, "enemy", s.content.enemy_ids) for card in told.take("beaten", [])])
-        for quest, status in told.keyed(told.take("quests", {}), "quests").items():
-            s.quests[told.one_of(quest, "quest", s.content.quest_ids)] = told.one_of(status, "state", QUEST_IDS)
-        for quest, n in told.keyed(told.take("progress", {}), "progress").items():
-            s.progress[told.one_of(quest, "quest", s.content.quest_ids)] = told.number(n, "progress", 0, 99)
-
-    def cards(self, ids: Any) -> vec[i64]:
-        return of([self.told.one_of(card, "card", self.s.content.loot_ids) for card in self.told.listed(ids, "cards")])
+    def quests(self) -> None:
+        for name, field in (("quests", self.s.quests), ("progress", self.s.progress)):
+            for quest, value in self.told.keyed(self.told.take(name, {}), name).items():
+                place = self.told.one_of(quest, "quest", self.s.content.quest_ids)
+                field[place] = self.told.value(value, name, self.s.FIELDS[name], self.ids)
 
     def players(self) -> None:
         s, told = self.s, self.told
-        for name, piles in (("hands", s.hands), ("discards", s.discards), ("jails", s.jails), ("draws", s.draws)):
-            for seat, ids in told.by_seat(told.take(name, []), name).items():
-                piles[seat] = self.cards(ids)
+        for seat in range(s.seats):
+            s.starters[seat] = seat
+        for figure in range(s.figures):
+            s.put(figure, Figure.hp, names.HP)
+            s.put(figure, Figure.max_hp, names.HP)
+        told.read_fields(s, self.ids, "hands", "discards", "jails", "draws")
         for seat in range(s.seats):
             s.groups[seat] = filled(len(s.draws[seat]), 1)
             s.decks[seat] = of([*s.hands[seat], *s.discards[seat], *s.jails[seat], *s.draws[seat]])
         for seat, ids in told.by_seat(told.take("in_play", []), "in_play").items():
-            for design in self.cards(ids):
-                self.put_in_play(seat, design)
-        for seat, maximum in told.by_seat(told.take("max_hp", []), "max_hp").items():
-            s.put(seat, state.MAX, told.number(maximum, "max_hp", 1, 99))
-            s.put(seat, state.HP, maximum)
-        for seat, hp in told.by_seat(told.take("hp", []), "hp").items():
-            s.put(seat, state.HP, told.number(hp, "hp", 0, int(s.get(seat, state.MAX))))
+            for design in told.values(ids, "in_play", s.FIELDS["hands"], self.ids):
+                if crowded(s, seat, design) >= 0:
+                    raise BadDescription(f"in_play: {s.content.loot_ids[design]!r} finds no room (NEO-053, NEO-055).")
+                s.decks[seat] = of([*s.decks[seat], design])
+                lay_down(s, seat, design, state.NOBODY)
+        told.read_columns(s, self.ids, {"max_hp": "max_hp"})
+        for seat in range(s.seats):
+            s.put(seat, Figure.hp, s.get(seat, Figure.max_hp))
+        told.read_columns(s, self.ids, {"hp": "hp", "used": "used", "stage": "stage"})
         for seat, marks in told.by_seat(told.take("markers", {}), "markers").items():
-            for name, n in told.keyed(marks, "markers").items():
-                s.put(seat, state.MARKS + told.one_of(name, "marker", names.MARKER_IDS), n)
-        for seat in told.listed(told.take("dead", []), "dead"):
-            s.put(told.seat(seat), state.DEAD, 1)
-            s.put(told.seat(seat), state.FELL, 1)
-            s.put(told.seat(seat), state.HP, 0)
-        for seat, n in told.by_seat(told.take("used", []), "used").items():
-            s.put(seat, state.USED, n)
-        for seat, stage in told.by_seat(told.take("stage", []), "stage").items():
-            s.put(seat, state.STAGE, told.one_of(stage, "stage", STAGE_IDS))
-        if (attached := told.take("attached", None)) is not None:
-            s.attached = told.one_of(attached, "card", s.content.loot_ids)
+            for marker, n in self.marks(marks).items():
+                s.put(seat, Figure.marks + marker, n)
+        for name in told.listed(told.take("dead", []), "dead"):
+            for column, n in ((Figure.dead, 1), (Figure.fell, 1), (Figure.hp, 0)):
+                s.put(told.seat(name), column, n)
+        if "attached" in told.told:
+            told.read_fields(s, self.ids, "attached")
             s.decks[0] = of([*s.decks[0], s.attached])
         for name, value in told.keyed(told.take("companion", {}), "companion").items():
-            s.put(1, {"hp": state.HP, "max_hp": state.MAX}[name], value)
+            self.column(1, name, value, Figure, ("hp", "max_hp"), s.put)
 
-    def put_in_play(self, seat: int, design: int) -> None:
-        s = self.s
-        s.decks[seat] = of([*s.decks[seat], design])
-        key = s.enter(design, seat, -1, s.content.moment[design], s.content.moments[design])
-        if s.is_(design, names.SUMMON):
-            who = state.FIRST_SUMMON + seat * state.SUMMONS_EACH + len(s.summoned_by(seat))
-            for column, value in (
-                (state.S_CARD, design),
-                (state.S_HP, s.content.summon[design]),
-                (state.S_MAX, s.content.summon[design]),
-                (state.S_KEY, key),
-            ):
-                s.set_summon(who, column, value)
+    def marks(self, marks: Any) -> dict[int, int]:
+        """How many there are of each marker."""
+        told = self.told
+        return {
+            told.one_of(name, "marker", names.MARKER_IDS[: names.MARKERS]): told.number(n, name, 0, None)
+            for name, n in told.keyed(marks, "markers").items()
+        }
+
+    def column(self, who: int, name: str, value: Any, row: type[Row], known: tuple[str, ...], put: Any) -> None:
+        """A number of a character, by the name of its column."""
+        field = row.COLUMNS[known[self.told.one_of(name, "part of a character", known)]]
+        put(who, field.at, self.told.value(value, name, field, self.ids))
 
     def enemy(self, row: dict[str, Any]) -> None:
         s, told = self.s, self.told
         row = dict(row)
-        who = place_enemy(s, told.one_of(row.pop("card"), "enemy", s.content.enemy_ids), int(row.pop("token", False)))
-        for name, n in row.pop("markers", {}).items():
-            s.set_of(who, state.E_MARKS + told.one_of(name, "marker", names.MARKER_IDS), n)
-        columns = {"hp": state.E_HP, "armour": state.E_ARMOUR, "memory": state.E_MEMORY, "attacker": state.E_ATTACKER}
+        token = int(told.flag(row.pop("token", False), "token"))
+        who = place_enemy(s, told.one_of(row.pop("card", None), "enemy", s.content.enemy_ids), token)
+        for marker, n in self.marks(row.pop("markers", {})).items():
+            s.set_on(who, Foe.marks + marker, n)
         for name, value in row.items():
-            s.set_of(who, list(columns.values())[told.one_of(name, "part of an enemy", list(columns))], value)
+            self.column(who, name, value, Foe, ("hp", "armour", "memory", "attacker"), s.set_on)

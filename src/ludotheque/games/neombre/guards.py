@@ -8,7 +8,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.vecs import find
 from ludotheque.games.neombre import content, names, queries, state
 from ludotheque.games.neombre.phases.cards import Deed
-from ludotheque.games.neombre.state import Nominees
+from ludotheque.games.neombre.state import Figure, Nominees
 from ludotheque.kit.effects.selectors import NONE
 
 MOST_CARDS: Final = 60  # NEO-Q135
@@ -73,25 +73,25 @@ def why_not_now(s: Nominees, seat: i64) -> Refusal | None:
         return AFTER_EPILOGUE
     if out_of_cards(s):
         return TOO_MANY_CARDS
-    if s.get(seat, state.STAGE) == state.OVER and s.get(seat, state.GRANTED) == 0:
+    if s.get(seat, Figure.stage) == state.OVER and s.get(seat, Figure.granted) == 0:
         return TURN_OVER
     return None
 
 
 def played_out(s: Nominees, seat: i64) -> bool:
     """NEO-105  Whether only extra cards are left to a player whose turn is not over."""
-    if s.get(seat, state.STAGE) == state.OVER:
+    if s.get(seat, Figure.stage) == state.OVER:
         return False
-    return s.get(seat, state.USED) >= queries.plays_allowed(s, seat) + s.get(seat, state.GRANTED)
+    return s.get(seat, Figure.used) >= queries.plays_allowed(s, seat) + s.get(seat, Figure.granted)
 
 
 def why_not_this(s: Nominees, seat: i64, design: i64, spent: bool) -> Refusal | None:
     """NEO-105, NEO-115, NEO-153  Whether a player who may play may play such a card."""
     if spent and not is_extra(s, seat, design):
         return NO_PLAY_LEFT
-    if s.has(design, names.CHANNEL) and s.get(seat, state.PLAYED) > 0:
+    if s.has(design, names.CHANNEL) and s.get(seat, Figure.played) > 0:
         return ALREADY_PLAYED
-    if s.get(seat, state.CHANNELLED) > 0 and s.content.clauses[design] >> names.WITH_RECITAL & 1 == 0:
+    if s.get(seat, Figure.channelled) > 0 and s.content.clauses[design] >> names.WITH_RECITAL & 1 == 0:
         return ONLY_RECITAL
     return None if can_aim(s, seat, design) else NO_TARGET
 
@@ -114,8 +114,8 @@ def who_can_play(s: Nominees) -> i64:
     team = s.team
     seat: i64
     for seat in range(s.seats):
-        row = seat * state.WIDTH
-        if team[row + state.DEAD] == 0:
-            if team[row + state.STAGE] != state.OVER or team[row + state.GRANTED] > 0:
+        row = seat * Figure.WIDTH
+        if team[row + Figure.dead] == 0:
+            if team[row + Figure.stage] != state.OVER or team[row + Figure.granted] > 0:
                 mask |= 1 << seat
     return mask

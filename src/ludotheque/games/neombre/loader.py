@@ -112,6 +112,7 @@ def _fill_enemies(content: Content, enemies: list[Table]) -> None:
 
 def _fill_quests(content: Content, quests: list[Table]) -> None:
     goals = [quest["objective"] for quest in quests]
+    content.quests = len(quests)
     content.objective = numbers(names.OBJECTIVE_IDS.index(goal["type"]) for goal in goals)
     content.goal = numbers(goal.get("n", len(goal.get("zones", ()))) for goal in goals)
     content.goal_zones = numbers(_bits(_zones(goal), content.zone_ids) for goal in goals)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.neombre import effects, names, queries, state
 from ludotheque.games.neombre.content import FICKLE
-from ludotheque.games.neombre.state import NOBODY, Nominees
+from ludotheque.games.neombre.state import NOBODY, Figure, Nominees, Summon
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.modifiers import NO_CONTEXT, SOURCE, STANDING_WIDTH
 
@@ -191,8 +191,8 @@ def of_turn_end(s: Nominees, figure: i64) -> i64:
     if s.awaits(effects.AFTER_YOUR_TURN):
         trace = together(trace, of_waiting(s, effects.AFTER_YOUR_TURN, figure))
     for who in s.summoned_by(figure):
-        if s.get(figure, state.ACTED) == 0:
-            trace = together(trace, of_program(s, s.content.start(s.summon(who, state.S_CARD), names.TURN)))
+        if s.get(figure, Figure.acted) == 0:
+            trace = together(trace, of_program(s, s.content.start(s.of(who, Summon.card), names.TURN)))
     return trace
 
 

@@ -15,7 +15,7 @@ from ludotheque.games.neombre.phases.fair import Exchange, Fair, sells
 from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.journey import Journey
 from ludotheque.games.neombre.phases.team_turn import Drawing, TeamTurn
-from ludotheque.games.neombre.state import NOBODY, NOTHING, Nominees
+from ludotheque.games.neombre.state import NOBODY, NOTHING, Figure, Foe, Nominees
 from ludotheque.games.neombre.worth import outlook, prospect, repeated
 from ludotheque.kit.bots.pick import by_promise
 from ludotheque.kit.bots.values import attention
@@ -221,10 +221,10 @@ class NomineesPolicy(Policy[Nominees]):
         theirs and a card heals somebody in danger or finishes an enemy."""
         if not isinstance(s.stack[-1], TeamTurn):
             return False
-        if s.get(seat, state.STAGE) == state.OPEN:
+        if s.get(seat, Figure.stage) == state.OPEN:
             return True
         for figure in s.living():
-            if s.get(figure, state.STAGE) == state.OPEN:
+            if s.get(figure, Figure.stage) == state.OPEN:
                 return False
         for design in s.hands[seat]:
             if (self.saves(s, seat, design) or self.finishes(s, design)) and guards.why_not_play(
@@ -251,7 +251,7 @@ class NomineesPolicy(Policy[Nominees]):
         """Whether the blow of a card is enough for some enemy."""
         if s.is_(design, names.ASSAULT):
             for foe in queries.targetable(s):
-                if 2 * (s.of(foe, state.E_HP) + s.of(foe, state.E_ARMOUR)) <= s.content.strikes[design]:
+                if 2 * (s.on(foe, Foe.hp) + s.on(foe, Foe.armour)) <= s.content.strikes[design]:
                     return True
         return False
 
@@ -273,7 +273,7 @@ class NomineesPolicy(Policy[Nominees]):
         if verb == verbs.TAKE:
             return self.worth_taking(s, a, arg_b(choice))
         if verb == verbs.AIM:
-            return 0.1 * float(s.get(a, state.HP))
+            return 0.1 * float(s.get(a, Figure.hp))
         if verb == verbs.ATTACH:
             return repeated(s, a) - repeated(s, s.attached) - 0.3
         if verb == verbs.TRIGGER:
@@ -322,14 +322,14 @@ class NomineesPolicy(Policy[Nominees]):
         if s.is_(design, names.ASSAULT):
             for foe in queries.targetable(s):
                 best = max(best, self.worth_striking(s, seat, foe, damage))
-                least = min(least, float(s.of(foe, state.E_HP)))
+                least = min(least, float(s.on(foe, Foe.hp)))
         return CARE * damage if best == NOWHERE else best + LEFT * least
 
     def worth_striking(self, s: Nominees, seat: i64, foe: i64, damage: float) -> float:
         """So much damage to an enemy: to finish it is best, nobody strikes back then; the dangerous first."""
-        card = s.of(foe, state.E_CARD)
-        left = float(s.of(foe, state.E_HP) + s.of(foe, state.E_ARMOUR))
-        token = s.of(foe, state.E_TOKEN) == 1
+        card = s.on(foe, Foe.card)
+        left = float(s.on(foe, Foe.hp) + s.on(foe, Foe.armour))
+        token = s.on(foe, Foe.token) == 1
         threat = THREAT * (float(s.content.token_attack[card]) if token else 0.5 * float(s.content.threat[card]))
         if damage >= left:
             return CARE * left + 1.0 + 2.0 * threat

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.vecs import find
 from ludotheque.games.neombre import effects, names, state
-from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees
+from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Figure, Foe, Nominees, Summon
 from ludotheque.kit.effects import modifiers
 
 MOST_VALUE: Final[i64] = 100  # as far as the printed table goes
@@ -37,7 +37,7 @@ def drawers(s: Nominees) -> i64:
 def lost_loot(s: Nominees, seat: i64) -> bool:
     """NEO-119, NEO-Q88  Whether a player goes without loot, and has Mal: whoever was dead when the fight ended, by
     another reading whoever fell."""
-    return s.get(seat, state.FELL) >= (1 if s.reads(names.FALLEN_LOSE) else state.DEAD_AT_THE_END)
+    return s.get(seat, Figure.fell) >= (1 if s.reads(names.FALLEN_LOSE) else state.DEAD_AT_THE_END)
 
 
 def hand_limit(s: Nominees, seat: i64) -> i64:
@@ -149,7 +149,7 @@ def summon_under(s: Nominees, key: i64) -> i64:
     """The summon, as a character, that stands under a key, or NOBODY."""
     who: i64
     for who in range(state.FIRST_SUMMON, state.FIRST_SUMMON + s.figures * state.SUMMONS_EACH):
-        if s.summon(who, state.S_CARD) != NOTHING and s.summon(who, state.S_KEY) == key:
+        if s.of(who, Summon.card) != NOTHING and s.of(who, Summon.key) == key:
             return who
     return NOBODY
 
@@ -163,8 +163,8 @@ def called(s: Nominees, who: i64) -> str:
     if who < FIRST_ENEMY:
         return names.FIGURE_IDS[who] if who < s.seats else names.COMPANION
     if who >= state.FIRST_SUMMON:
-        return s.content.loot_ids[s.summon(who, state.S_CARD)]
-    return s.content.enemy_ids[s.of(who, state.E_CARD)] + ("T" if s.of(who, state.E_TOKEN) == 1 else "")
+        return s.content.loot_ids[s.of(who, Summon.card)]
+    return s.content.enemy_ids[s.on(who, Foe.card)] + ("T" if s.on(who, Foe.token) == 1 else "")
 
 
 def wanted(s: Nominees) -> i64:

@@ -11,16 +11,12 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.core.sight import Hidden, Plus, Public, Sight
+from ludotheque.core.sight import Hidden, Plus, Public, Sight, columns_seen, sights
 from ludotheque.games.neombre import names, queries, state
 from ludotheque.games.neombre.codec import CHARACTER_IDS
 from ludotheque.games.neombre.phases import enemies, fair
-from ludotheque.games.neombre.state import Nominees
+from ludotheque.games.neombre.state import Figure, Nominees
 from ludotheque.kit.effects import modifiers
-
-OUTCOME_IDS = ("fighting", "won", "lost")
-STAGE_IDS = ("waiting", "open", "over")
-QUEST_IDS = ("locked", "active", "fulfilled", "closed")
 
 
 def cards(s: Nominees, designs: vec[i64]) -> list[str]:
@@ -67,23 +63,16 @@ def hit_points(s: Nominees, who: int) -> tuple[int, int]:
     """HP and maximum: between fights what the deck gives, as it stands (NEO-044, NEO-117)."""
     if s.phase == state.NO_FIGHT:
         return (int(queries.vigour(s, s.decider(who))),) * 2
-    return int(s.get(who, state.HP)), int(s.get(who, state.MAX))
+    return int(s.get(who, Figure.hp)), int(s.get(who, Figure.max_hp))
 
 
 def figure(s: Nominees, who: int) -> dict[str, Any]:
-    hp, max_hp = hit_points(s, who)
-    row: dict[str, Any] = {
+    row = columns_seen(s, "team", who, {}, own=False)
+    row["hp"], row["max_hp"] = hit_points(s, who)
+    row |= {
         "id": character(who),
         "companion": who >= s.seats,
-        "hp": hp,
-        "max_hp": max_hp,
-        "dead": bool(s.get(who, state.DEAD)),
-        "stage": STAGE_IDS[s.get(who, state.STAGE)],
-        "used": int(s.get(who, state.USED)),
-        "played": int(s.get(who, state.PLAYED)),
-        "granted": int(s.get(who, state.GRANTED)),
-        "channelled": bool(s.get(who, state.CHANNELLED)),
-        "acted": bool(s.get(who, state.ACTED)),
+        "channelled": bool(s.get(who, Figure.channelled)),
         "markers": markers(s, who),
         "in_play": permanents(s, who),
     }
@@ -111,13 +100,9 @@ def unseen(s: Nominees, seat: int) -> dict[str, Any]:
 def enemy(s: Nominees, place: int) -> dict[str, object]:
     """An enemy with its arrow: whom it aims at next, where that is known (NEO-005, NEO-Q108)."""
     who = state.FIRST_ENEMY + place
-    row: dict[str, object] = {
+    row = columns_seen(s, "enemies", place, {"enemy": s.content.enemy_ids}, own=False)
+    row |= {
         "id": character(who),
-        "card": s.content.enemy_ids[s.of(who, state.E_CARD)],
-        "token": bool(s.of(who, state.E_TOKEN)),
-        "hp": int(s.of(who, state.E_HP)),
-        "max_hp": int(s.of(who, state.E_MAX)),
-        "armour": int(s.of(who, state.E_ARMOUR)),
         "targeting": names.TARGETING_IDS[enemies.method(s, who)],
         "markers": markers(s, who),
     }
@@ -133,7 +118,7 @@ def quests(s: Nominees, states: vec[i64]) -> dict[str, dict[str, object]]:
     """NEO-003  Quests that have been opened, and no others."""
     return {
         s.content.quest_ids[quest]: {
-            "state": QUEST_IDS[status],
+            "state": state.QUEST_IDS[status],
             "progress": int(s.progress[quest])
             if s.content.objective[quest] != names.WIN_EACH
             else int(s.progress[quest]).bit_count(),
@@ -142,10 +127,6 @@ def quests(s: Nominees, states: vec[i64]) -> dict[str, dict[str, object]]:
         for quest, status in enumerate(states)
         if status != state.LOCKED
     }
-
-
-def starters(s: Nominees, chosen: vec[i64]) -> list[str | None]:
-    return [s.content.deck_ids[deck] if deck >= 0 else None for deck in chosen]
 
 
 def shown_fair(s: Nominees, designs: vec[i64]) -> dict[str, object]:
@@ -165,48 +146,13 @@ def own_hand(s: Nominees, rows: list[dict[str, Any]], seat: int) -> list[dict[st
     return [*rows[:seat], rows[seat] | seen(s, seat), *rows[seat + 1 :]]
 
 
-SEES: dict[str, Sight] = {
-    "decks": Public(lambda s, decks: [cards(s, some) for some in decks]),
-    "starters": Public(starters),
-    "resting": Public(lambda s, decks: {s.content.deck_ids[i]: cards(s, some) for i, some in enumerate(decks) if some}),
-    "quests": Public(quests),
-    "progress": Hidden(),  # shown with the quests
-    "fair": Public(shown_fair),
-    "fair_groups": Hidden(),
-    "zone": Public(lambda s, zone: s.content.zone_ids[zone] if zone >= 0 else None),
-    "pile": Public(lambda s, pile: len(pile)),
-    "pile_groups": Hidden(),
-    "beaten": Public(lambda s, some: [s.content.enemy_ids[card] for card in some]),
-    "loot": Public(lambda s, pile: len(pile)),
-    "loot_discard": Public(cards),
-    "shown": Public(cards),
-    "spent": Public(cards),
-    "obtain": Public(),
-    "phase": Public(lambda s, phase: state.PHASE_IDS[phase]),
-    "round": Public(),
-    "outcome": Public(lambda s, outcome: OUTCOME_IDS[outcome]),
-    "drawn": Public(),
-    "bonus": Public(),
-    "team": Plus(team, own_hand),
-    "hands": Hidden(),  # shown with the team, and so are the next five
-    "draws": Hidden(),
-    "groups": Hidden(),
-    "discards": Hidden(),
-    "jails": Hidden(),
-    "attached": Hidden(),
-    "enemies": Public(lambda s, rows: [enemy(s, place) for place in s.order]),
-    "order": Public(lambda s, order: [character(state.FIRST_ENEMY + place) for place in order]),
-    "summons": Hidden(),  # shown with the team
-    "slain": Public(lambda s, some: [s.content.enemy_ids[card] for card in some]),
-    "turn_cards": Public(),
-    "channel": Public(),
-    "epilogue": Public(),
-    "launches": Hidden(),
-    "recalled": Hidden(),
-    "guide": Public(lambda s, who: character(who)),
-    "dropped": Hidden(),
-    "standing": Hidden(),  # shown with the team; of enemies it is their card
-    "uses": Hidden(),
-    "pending": Hidden(),
-    "entered": Hidden(),
-}
+SEES: dict[str, Sight] = sights(
+    Nominees,
+    resting=Public(lambda s, decks: {s.content.deck_ids[i]: cards(s, some) for i, some in enumerate(decks) if some}),
+    quests=Public(quests),
+    fair=Public(shown_fair),
+    team=Plus(team, own_hand),
+    enemies=Public(lambda s, rows: [enemy(s, place) for place in s.order]),
+    standing=Hidden(),  # shown with the team; of enemies it is their card
+    uses=Hidden(),
+)

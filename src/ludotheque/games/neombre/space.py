@@ -11,7 +11,7 @@ from ludotheque.core.state import State
 from ludotheque.games.neombre import names, state, verbs
 from ludotheque.games.neombre.content import Content
 from ludotheque.games.neombre.phases.enemies import method, next_target
-from ludotheque.games.neombre.state import NOBODY, Nominees
+from ludotheque.games.neombre.state import NOBODY, Figure, Foe, Nominees, Summon
 from ludotheque.kit.effects import modifiers
 
 NUMBERS: Final = 21  # below it lies whatever choices count: enemies, ways, halves
@@ -53,7 +53,7 @@ class NomineesSpace(Space):
         k: i64
         for k in range(figures):
             who = "own" if k == 0 else f"figure {k} on"
-            self.part(f"{who}: HP, stage, plays and markers", state.WIDTH)
+            self.part(f"{who}: HP, stage, plays and markers", Figure.WIDTH)
             self.part(f"{who}: summons, card + 1, HP and maximum", 3 * state.SUMMONS_EACH)
             self.part(f"{who}: hand, draw pile, discard, jail, in play", PILES * self.designs)
         for k in range(FOES):
@@ -103,14 +103,14 @@ class NomineesSpace(Space):
     def figure(self, s: Nominees, who: i64, unseen: bool, out: vec[i16], at: i64) -> i64:
         """With an unseen hand, its cards lie among those of the draw pile."""
         i: i64
-        for i in range(state.WIDTH):
+        for i in range(Figure.WIDTH):
             at = write(out, at, s.get(who, i))
         for i in range(state.SUMMONS_EACH):
             one = state.FIRST_SUMMON + who * state.SUMMONS_EACH + i
             if s.lives(one):
-                write(out, at, s.summon(one, state.S_CARD) + 1)
-                write(out, at + 1, s.summon(one, state.S_HP))
-                write(out, at + 2, s.summon(one, state.S_MAX))
+                write(out, at, s.of(one, Summon.card) + 1)
+                write(out, at + 1, s.of(one, Summon.hp))
+                write(out, at + 2, s.of(one, Summon.max_hp))
             at += 3
         if who >= self.seats:
             return at + PILES * self.designs
@@ -133,11 +133,11 @@ class NomineesSpace(Space):
             aimed = self.relative(seat, target) + 1
         for x in (
             foe - state.FIRST_ENEMY + 1,
-            s.of(foe, state.E_CARD) + 1,
-            s.of(foe, state.E_TOKEN),
-            s.of(foe, state.E_HP),
-            s.of(foe, state.E_MAX),
-            s.of(foe, state.E_ARMOUR),
+            s.on(foe, Foe.card) + 1,
+            s.on(foe, Foe.token),
+            s.on(foe, Foe.hp),
+            s.on(foe, Foe.max_hp),
+            s.on(foe, Foe.armour),
             method(s, foe),
             aimed,
         ):

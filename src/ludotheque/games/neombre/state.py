@@ -8,14 +8,15 @@ the groups. A shuffled deck is one group, recycled cards are one more at the bot
 order is hidden in the position, only chance to come.
 """
 
-from typing import Any, Final, final
+from typing import Annotated, Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.core.fields import COUNT, FIXED, FLAG, FOLLOWS, HIDDEN, SHARED, Row
+from ludotheque.core.position import at_least, position, row, rows, size, times, within
 from ludotheque.core.refusal import Refusal
-from ludotheque.core.state import NOT_ASKED, Frame, mix_vec
-from ludotheque.core.vecs import filled, zeros
+from ludotheque.core.state import NOT_ASKED, Frame
 from ludotheque.games.neombre import effects, names
 from ludotheque.games.neombre.content import EVENTS, SUMMONED, Content
 from ludotheque.games.neombre.piles import laid
@@ -37,56 +38,24 @@ FIRST_SUMMON: Final = 64
 SUMMONS_EACH: Final = 3  # NEO-055
 EQUIPMENT_EACH: Final = 3  # NEO-053
 
-# Columns of a figure; from MARKS on one for each marker.
-HP: Final = 0
-MAX: Final = 1
-DEAD: Final = 2
-STAGE: Final = 3  # of its turn
-USED: Final = 4  # plays of this turn that are spent
-PLAYED: Final = 5  # cards played this turn, extra cards included
-GRANTED: Final = 6  # plays that a card has given (NEO-Q164)
-CHANNELLED: Final = 7  # 1 once a canaliser card was played this turn, 2 while it is the player's last
-ACTED: Final = 8  # 1 once its summons, or the companion itself, have acted this turn
-FELL: Final = 9  # 1 once it died in this fight, 2 when it was dead at its end
-MARKS: Final = 10
-WIDTH: Final = 16
-
-DEAD_AT_THE_END: Final = 2  # of a fight: in FELL
+DEAD_AT_THE_END: Final = 2  # of a fight: in Figure.fell
 
 # Stages of a turn.
 WAITING: Final = 0
 OPEN: Final = 1
 OVER: Final = 2
-
-# Columns of an enemy; from E_MARKS on one for each marker.
-E_CARD: Final = 0  # the enemy, of a token the one that made it
-E_TOKEN: Final = 1
-E_HP: Final = 2
-E_MAX: Final = 3
-E_ARMOUR: Final = 4  # what is left of it this round
-E_MEMORY: Final = 5  # the figure it last aimed at, or aims at for good
-E_ATTACKER: Final = 6  # who last hit it
-E_KEY: Final = 7  # of its passive
-E_LIFE: Final = 8
-E_MARKS: Final = 9
-E_WIDTH: Final = 15
+STAGE_IDS: Final = ("waiting", "open", "over")
 
 # Whether an enemy lives.
 EMPTY: Final = 0
 ALIVE: Final = 1
 SLAIN: Final = 2
 
-# Columns of a summon's place.
-S_CARD: Final = 0
-S_HP: Final = 1
-S_MAX: Final = 2
-S_KEY: Final = 3
-S_WIDTH: Final = 4
-
 # How a fight stands.
 FIGHTING: Final = 0
 WON: Final = 1
 LOST: Final = 2
+OUTCOME_IDS: Final = ("fighting", "won", "lost")
 
 # Where the team is in a fight.
 NO_FIGHT: Final = 0
@@ -101,8 +70,53 @@ LOCKED: Final = 0
 ACTIVE: Final = 1
 FULFILLED: Final = 2
 CLOSED: Final = 3
+QUEST_IDS: Final = ("locked", "active", "fulfilled", "closed")
 
-NO_PILES: Final = vec[vec[i64]]()
+ENEMY_IDS: Final = tuple(f"enemy_{n}" for n in range(ENEMY_PLACES))
+
+
+@row
+class Figure(Row):
+    """A Nominee, or the companion, in a fight."""
+
+    hp: Annotated[i64, at_least(0)] = 0
+    max_hp: Annotated[i64, at_least(0)] = 0
+    dead: Annotated[i64, FLAG] = 0
+    stage: Annotated[i64, STAGE_IDS] = WAITING  # of its turn
+    used: Annotated[i64, at_least(0)] = 0  # plays of this turn that are spent
+    played: Annotated[i64, at_least(0)] = 0  # cards played this turn, extra cards included
+    granted: Annotated[i64, at_least(0)] = 0  # plays that a card has given (NEO-Q164)
+    # Once a canaliser card was played this turn 1, 2 while it is the player's last.
+    channelled: Annotated[i64, HIDDEN, within(0, 2)] = 0
+    acted: Annotated[i64, FLAG] = 0  # its summons, or the companion itself, have acted this turn
+    fell: Annotated[i64, HIDDEN, within(0, DEAD_AT_THE_END)] = 0  # 1 once it died in this fight
+    marks: Annotated[i64, HIDDEN, times(names.MARKERS), at_least(0)] = 0  # shown by name
+
+
+@row
+class Foe(Row):
+    """A place on the table where an enemy stands, or stood."""
+
+    card: Annotated[i64, "enemy"] = 0  # of a token the enemy that made it
+    token: Annotated[i64, FLAG] = 0
+    hp: Annotated[i64, at_least(0)] = 0
+    max_hp: Annotated[i64, at_least(0)] = 0
+    armour: Annotated[i64, at_least(0)] = 0  # what is left of it this round
+    memory: Annotated[i64, HIDDEN, within(NOBODY, names.PLAYERS - 1)] = NOBODY  # whom it last aimed at, or always does
+    attacker: Annotated[i64, HIDDEN, within(NOBODY, names.PLAYERS - 1)] = NOBODY  # who last hit it
+    key: Annotated[i64, HIDDEN, at_least(NOTHING)] = NOTHING  # of its passive
+    life: Annotated[i64, HIDDEN, within(EMPTY, SLAIN)] = EMPTY
+    marks: Annotated[i64, HIDDEN, times(names.MARKERS), at_least(0)] = 0  # shown by name
+
+
+@row
+class Summon(Row):
+    """A place beside a figure where a summon stands, or stood."""
+
+    card: Annotated[i64, "card"] = NOTHING
+    hp: Annotated[i64, at_least(0)] = 0
+    max_hp: Annotated[i64, at_least(0)] = 0
+    key: Annotated[i64, at_least(NOTHING)] = NOTHING
 
 
 class Procedures:
@@ -131,105 +145,61 @@ class TurnFrame(Frame[Any]):
         raise NotImplementedError
 
 
+@position
 @final  # so that every class check of the compiled rules is one comparison, every method called by its name
 class Nominees(Ground):
     """A table of Les Nominés du Néombre."""
 
-    def __init__(self, seats: i64, content: Content, procedures: Procedures) -> None:
-        super().__init__(seats)
-        self.content: Content = content
-        self.procedures: Procedures = procedures
-        self.figures: i64 = max(seats, 2)  # NEO-188  whoever plays alone has a companion
+    content: Annotated[Content, FIXED]
+    procedures: Annotated[Procedures, FIXED]
+    figures: Annotated[i64, FIXED]  # NEO-188  whoever plays alone has a companion
+    readings: Annotated[i64, FIXED]  # a bit each: the readings this table has chosen
 
-        self.readings: i64 = 0  # a bit each: the readings this table has chosen
+    # The campaign.
+    decks: Annotated["vec[vec[i64]]", "card", size("seats")]
+    starters: Annotated[vec[i64], SHARED, "deck", size("seats", NOBODY)]  # which starter deck each began with
+    resting: Annotated["vec[vec[i64]]", "card", size(names.PLAYERS)]  # by starter deck: of those away (NEO-Q28)
+    quests: Annotated[vec[i64], SHARED, QUEST_IDS, size("content.quests")]
+    progress: Annotated[vec[i64], HIDDEN, SHARED, at_least(0), size("content.quests")]  # shown with the quests
+    fair: Annotated[vec[i64], SHARED, "card"]  # from the top down
+    fair_groups: Annotated[vec[i64], HIDDEN, SHARED, at_least(1)]
 
-        none = vec[i64]()
-        # Clones share the piles: slice one before changing it, and the campaign's numbers likewise.
-        # The campaign.
-        self.decks: vec[vec[i64]] = NO_PILES  # designs
-        self.starters: vec[i64] = none  # which starter deck each began with
-        self.resting: vec[vec[i64]] = NO_PILES  # by starter deck: what those who are away have left (NEO-Q28)
-        self.quests: vec[i64] = none
-        self.progress: vec[i64] = none
-        self.fair: vec[i64] = none  # designs from the top down
-        self.fair_groups: vec[i64] = none
+    # The expedition.
+    zone: Annotated[i64, "zone"] = NOWHERE
+    pile: Annotated[vec[i64], COUNT, SHARED, "enemy"]  # from the top down
+    pile_groups: Annotated[vec[i64], HIDDEN, SHARED, at_least(1)]
+    beaten: Annotated[vec[i64], SHARED, "enemy"]
+    loot: Annotated[vec[i64], COUNT, SHARED, "card"]  # in no order
+    loot_discard: Annotated[vec[i64], SHARED, "card"]
+    shown: Annotated[vec[i64], SHARED, "card"]  # loot turned up
+    spent: Annotated[vec[i64], SHARED, "card"]  # events of this loot that were triggered
+    obtain: Annotated[i64, at_least(0)] = 0  # cards that may still be taken
 
-        # The expedition.
-        self.zone: i64 = NOWHERE
-        self.pile: vec[i64] = none  # enemies from the top down
-        self.pile_groups: vec[i64] = none
-        self.beaten: vec[i64] = none
-        self.loot: vec[i64] = none  # designs, in no order
-        self.loot_discard: vec[i64] = none
-        self.shown: vec[i64] = none  # loot turned up
-        self.spent: vec[i64] = none  # events of this loot that were triggered
-        self.obtain: i64 = 0  # cards that may still be taken
-
-        # The fight.
-        self.phase: i64 = NO_FIGHT
-        self.round: i64 = 0
-        self.outcome: i64 = FIGHTING
-        self.drawn: i64 = 0  # enemies drawn at the start
-        self.bonus: i64 = 0  # aggro bonus, or minus the malus
-        self.team: vec[i64] = none
-        self.hands: vec[vec[i64]] = NO_PILES
-        self.draws: vec[vec[i64]] = NO_PILES
-        self.groups: vec[vec[i64]] = NO_PILES
-        self.discards: vec[vec[i64]] = NO_PILES
-        self.jails: vec[vec[i64]] = NO_PILES
-        self.attached: i64 = NOTHING  # the companion's card
-        self.enemies: vec[i64] = none
-        self.order: vec[i64] = none  # living enemies in drawing order
-        self.summons: vec[i64] = none
-        self.slain: vec[i64] = none  # cards of enemies defeated in this fight
-        self.turn_cards: i64 = 0  # played this team turn by anybody
-        self.channel: i64 = 0  # 1 when the last of them had canaliser
-        self.epilogue: i64 = 0  # 1 once nobody may play any more this team turn
-        self.launches: i64 = 0  # this team turn or enemy phase
-        self.recalled: vec[i64] = none  # seat and design of extra cards played from a discard this team turn
-        self.guide: i64 = NOBODY  # who chooses the targets of the enemies (NEO-Q114)
-        self.dropped: vec[i64] = none  # figure and design of what was discarded and has not been treated yet
-        self.says: i64 = 0  # all that elements in play say, a bit each (content.says): it follows from what stands
-
-    def open_box(self) -> None:
-        """Nothing begun yet; a copy has no need of it."""
-        seats = self.seats
-        self.starters = filled(seats, NOBODY)
-        self.quests = zeros(len(self.content.quest_ids))
-        self.progress = zeros(len(self.content.quest_ids))
-        self.team = new_team(self.figures)
-        self.summons = no_summons(self.figures)
-        self.resting = empty_piles(names.PLAYERS)
-        self.decks = empty_piles(seats)
-        self.hands = empty_piles(seats)
-        self.draws = empty_piles(seats)
-        self.groups = empty_piles(seats)
-        self.discards = empty_piles(seats)
-        self.jails = empty_piles(seats)
-
-    # -- figures and enemies
-
-    def get(self, figure: i64, column: i64) -> i64:
-        return self.team[figure * WIDTH + column]
-
-    def put(self, figure: i64, column: i64, value: i64) -> None:
-        self.team[figure * WIDTH + column] = value
-
-    def add(self, figure: i64, column: i64, n: i64) -> None:
-        self.team[figure * WIDTH + column] += n
-
-    def of(self, enemy: i64, column: i64) -> i64:
-        """A column of an enemy, by its character."""
-        return self.enemies[(enemy - FIRST_ENEMY) * E_WIDTH + column]
-
-    def set_of(self, enemy: i64, column: i64, value: i64) -> None:
-        self.enemies[(enemy - FIRST_ENEMY) * E_WIDTH + column] = value
-
-    def summon(self, character: i64, column: i64) -> i64:
-        return self.summons[(character - FIRST_SUMMON) * S_WIDTH + column]
-
-    def set_summon(self, character: i64, column: i64, value: i64) -> None:
-        self.summons[(character - FIRST_SUMMON) * S_WIDTH + column] = value
+    # The fight. Piles are shown with the team.
+    phase: Annotated[i64, PHASE_IDS] = NO_FIGHT
+    round: Annotated[i64, at_least(0)] = 0
+    outcome: Annotated[i64, OUTCOME_IDS] = FIGHTING
+    drawn: Annotated[i64, at_least(0)] = 0  # enemies drawn at the start
+    bonus: i64 = 0  # aggro bonus, or minus the malus
+    team: Annotated[vec[i64], rows(Figure, "figures")]
+    hands: Annotated["vec[vec[i64]]", HIDDEN, "card", size("seats")]
+    draws: Annotated["vec[vec[i64]]", HIDDEN, "card", size("seats")]
+    groups: Annotated["vec[vec[i64]]", HIDDEN, at_least(1), size("seats")]
+    discards: Annotated["vec[vec[i64]]", HIDDEN, "card", size("seats")]
+    jails: Annotated["vec[vec[i64]]", HIDDEN, "card", size("seats")]
+    attached: Annotated[i64, HIDDEN, "card"] = NOTHING  # the companion's card
+    enemies: Annotated[vec[i64], rows(Foe, 0, FIRST_ENEMY)]  # by character, like the summons
+    order: Annotated[vec[i64], SHARED, ENEMY_IDS]  # living enemies in drawing order
+    summons: Annotated[vec[i64], HIDDEN, rows(Summon, "figures * 3", FIRST_SUMMON)]
+    slain: Annotated[vec[i64], SHARED, "enemy"]  # cards of enemies defeated in this fight
+    turn_cards: Annotated[i64, at_least(0)] = 0  # played this team turn by anybody
+    channel: Annotated[i64, within(0, 1)] = 0  # 1 when the last of them had canaliser
+    epilogue: Annotated[i64, within(0, 1)] = 0  # 1 once nobody may play any more this team turn
+    launches: Annotated[i64, HIDDEN, at_least(0)] = 0  # this team turn or enemy phase
+    recalled: Annotated[vec[i64], HIDDEN, SHARED]  # seat and design of extra cards played from a discard this turn
+    guide: Annotated[i64, "character"] = NOBODY  # who chooses the targets of the enemies (NEO-Q114)
+    dropped: Annotated[vec[i64], HIDDEN, SHARED]  # figure and design of what was discarded and is not treated yet
+    says: Annotated[i64, FOLLOWS] = 0  # all that elements in play say, a bit each (content.says)
 
     # -- quests
 
@@ -242,58 +212,58 @@ class Nominees(Ground):
 
     def lives(self, who: i64) -> bool:
         if who < FIRST_ENEMY:
-            return self.team[who * WIDTH + DEAD] == 0
+            return self.team[who * Figure.WIDTH + Figure.dead] == 0
         if who < FIRST_SUMMON:
-            return self.enemies[(who - FIRST_ENEMY) * E_WIDTH + E_LIFE] == ALIVE
-        return self.summon(who, S_CARD) != NOTHING
+            return self.enemies[(who - FIRST_ENEMY) * Foe.WIDTH + Foe.life] == ALIVE
+        return self.of(who, Summon.card) != NOTHING
 
     def hp(self, who: i64) -> i64:
         if who < FIRST_ENEMY:
-            return self.get(who, HP)
-        return self.of(who, E_HP) if who < FIRST_SUMMON else self.summon(who, S_HP)
+            return self.get(who, Figure.hp)
+        return self.on(who, Foe.hp) if who < FIRST_SUMMON else self.of(who, Summon.hp)
 
     def set_hp(self, who: i64, value: i64) -> None:
         if who < FIRST_ENEMY:
-            self.put(who, HP, value)
+            self.put(who, Figure.hp, value)
         elif who < FIRST_SUMMON:
-            self.set_of(who, E_HP, value)
+            self.set_on(who, Foe.hp, value)
         else:
-            self.set_summon(who, S_HP, value)
+            self.set_of(who, Summon.hp, value)
 
     def max_hp(self, who: i64) -> i64:
         if who < FIRST_ENEMY:
-            return self.get(who, MAX)
-        return self.of(who, E_MAX) if who < FIRST_SUMMON else self.summon(who, S_MAX)
+            return self.get(who, Figure.max_hp)
+        return self.on(who, Foe.max_hp) if who < FIRST_SUMMON else self.of(who, Summon.max_hp)
 
     def set_max_hp(self, who: i64, value: i64) -> None:
         if who < FIRST_ENEMY:
-            self.put(who, MAX, value)
+            self.put(who, Figure.max_hp, value)
         elif who < FIRST_SUMMON:
-            self.set_of(who, E_MAX, value)
+            self.set_on(who, Foe.max_hp, value)
         else:
-            self.set_summon(who, S_MAX, value)
+            self.set_of(who, Summon.max_hp, value)
 
     def markers(self, who: i64, marker: i64) -> i64:
         if who < FIRST_ENEMY:
-            return self.get(who, MARKS + marker)
+            return self.get(who, Figure.marks + marker)
         if who < FIRST_SUMMON:
-            return self.of(who, E_MARKS + marker)
+            return self.on(who, Foe.marks + marker)
         return 0
 
     def add_markers(self, who: i64, marker: i64, n: i64) -> None:
         if who < FIRST_ENEMY:
-            self.add(who, MARKS + marker, n)
+            self.add(who, Figure.marks + marker, n)
         elif who < FIRST_SUMMON:
-            self.set_of(who, E_MARKS + marker, self.of(who, E_MARKS + marker) + n)
+            self.add_on(who, Foe.marks + marker, n)
 
     def living(self) -> vec[i64]:
         """The living figures in seat order."""
         out = vec[i64](capacity=4)
         team = self.team
-        figure: i64
-        for figure in range(self.figures):
-            if team[figure * WIDTH + DEAD] == 0:
-                out = append(out, figure)
+        at: i64
+        for at in range(Figure.dead, len(team), Figure.WIDTH):
+            if team[at] == 0:
+                out = append(out, at // Figure.WIDTH)
         return out
 
     def foes(self) -> vec[i64]:
@@ -303,34 +273,20 @@ class Nominees(Ground):
             out = append(out, FIRST_ENEMY + place)
         return out
 
-    def has_summons(self, figure: i64) -> bool:
-        summons = self.summons
-        first = figure * SUMMONS_EACH * S_WIDTH
-        at: i64
-        for at in range(first, first + SUMMONS_EACH * S_WIDTH, S_WIDTH):
-            if summons[at] != NOTHING:
-                return True
-        return False
-
     def summoned_by(self, figure: i64) -> vec[i64]:
         """The summons of a figure in their order of arrival, as characters."""
-        out = vec[i64]()
-        if not self.has_summons(figure):
+        out = vec[i64](capacity=SUMMONS_EACH)
+        if not self.any_summons():
             return out
-        last: i64 = -1
-        while True:
-            best: i64 = NOBODY
-            who: i64
-            first = FIRST_SUMMON + figure * SUMMONS_EACH
-            for who in range(first, first + SUMMONS_EACH):
-                key = self.summon(who, S_KEY)
-                if self.summon(who, S_CARD) != NOTHING and key > last:
-                    if best == NOBODY or key < self.summon(best, S_KEY):
-                        best = who
-            if best == NOBODY:
-                return out
-            out = append(out, best)
-            last = self.summon(best, S_KEY)
+        first = FIRST_SUMMON + figure * SUMMONS_EACH
+        at: i64
+        who: i64
+        for at in range(0, len(self.standing), STANDING_WIDTH):
+            if self.standing[at + SEAT] == figure:
+                for who in range(first, first + SUMMONS_EACH):
+                    if self.of(who, Summon.key) == self.standing[at] and self.lives(who):
+                        out = append(out, who)
+        return out
 
     def controller(self, who: i64) -> i64:
         """Whose a summon is; of anybody else itself."""
@@ -340,8 +296,8 @@ class Nominees(Ground):
         """NEO-195, NEO-Q133, NEO-Q150  Whose cards move when an effect says so of a figure: the companion's are the
         player's; NOBODY when that one is dead."""
         if figure < self.seats:
-            return figure if self.get(figure, DEAD) == 0 else NOBODY
-        return NOBODY if self.get(0, DEAD) == 1 else ALONE
+            return figure if self.get(figure, Figure.dead) == 0 else NOBODY
+        return NOBODY if self.get(0, Figure.dead) == 1 else ALONE
 
     def decider(self, who: i64) -> i64:
         """The seat that decides for a character: of an enemy the first living one."""
@@ -351,7 +307,7 @@ class Nominees(Ground):
             return who if who < self.seats else ALONE
         seat: i64
         for seat in range(self.seats):
-            if self.get(seat, DEAD) == 0:
+            if self.get(seat, Figure.dead) == 0:
                 return seat
         return 0
 
@@ -360,7 +316,7 @@ class Nominees(Ground):
         mask: i64 = 0
         seat: i64
         for seat in range(self.seats):
-            if self.get(seat, DEAD) == 0:
+            if self.get(seat, Figure.dead) == 0:
                 mask |= 1 << seat
         return mask if mask != 0 else (1 << self.seats) - 1
 
@@ -377,7 +333,7 @@ class Nominees(Ground):
 
     def element_of(self, enemy: i64) -> i64:
         """The element of an enemy's card."""
-        return len(self.content.loot_ids) + self.of(enemy, E_CARD)
+        return len(self.content.loot_ids) + self.on(enemy, Foe.card)
 
     def has(self, design: i64, keyword: i64) -> bool:
         return self.content.keywords[design] >> keyword & 1 == 1
@@ -508,14 +464,6 @@ class Nominees(Ground):
             return why if found is None else found
         return why
 
-    def clone(self) -> "Nominees":
-        other = Nominees(0, self.content, self.procedures)
-        other.seats = self.seats
-        other.figures = self.figures
-        self.copy_base(other)
-        self.copy_table(other)
-        return other
-
     def imagine(self, seat: i64, key: i64) -> "Nominees":
         """Only chance is unknown, for no order is kept that somebody could not know; and, where a table wants it so,
         the hands of the others."""
@@ -524,83 +472,3 @@ class Nominees(Ground):
         if self.reads(names.OWN_HANDS):
             self.procedures.imagine_hands(world, seat)
         return world
-
-    def copy_table(self, other: "Nominees") -> None:
-        self.copy_ground(other)
-        other.decks = self.decks[:]
-        other.readings = self.readings
-        other.resting = self.resting[:]
-        other.starters = self.starters
-        other.quests = self.quests
-        other.progress = self.progress
-        other.fair = self.fair
-        other.fair_groups = self.fair_groups
-        other.zone = self.zone
-        other.pile = self.pile
-        other.pile_groups = self.pile_groups
-        other.beaten = self.beaten
-        other.loot = self.loot
-        other.loot_discard = self.loot_discard
-        other.shown = self.shown
-        other.spent = self.spent
-        other.obtain = self.obtain
-        other.phase = self.phase
-        other.round = self.round
-        other.outcome = self.outcome
-        other.drawn = self.drawn
-        other.bonus = self.bonus
-        other.team = self.team[:]
-        other.hands = self.hands[:]
-        other.draws = self.draws[:]
-        other.groups = self.groups[:]
-        other.discards = self.discards[:]
-        other.jails = self.jails[:]
-        other.attached = self.attached
-        other.enemies = self.enemies[:]
-        other.order = self.order
-        other.summons = self.summons[:]
-        other.slain = self.slain
-        other.turn_cards = self.turn_cards
-        other.channel = self.channel
-        other.epilogue = self.epilogue
-        other.launches = self.launches
-        other.recalled = self.recalled
-        other.guide = self.guide
-        other.dropped = self.dropped
-        other.says = self.says
-
-    def mixed(self, h: i64) -> i64:
-        h = self.mixed_ground(h)
-        h = mix_vec(h, vec[i64]([self.zone, self.obtain, self.phase, self.round, self.outcome, self.drawn, self.bonus]))
-        h = mix_vec(
-            h, vec[i64]([self.attached, self.turn_cards, self.channel, self.epilogue, self.launches, self.guide])
-        )
-        for part in (self.quests, self.progress, self.fair, self.fair_groups, self.pile, self.pile_groups, self.beaten):
-            h = mix_vec(h, part)
-        for part in (self.loot, self.loot_discard, self.shown, self.spent, self.team, self.enemies, self.order):
-            h = mix_vec(h, part)
-        for part in (self.summons, self.slain, self.dropped, self.starters, self.recalled):
-            h = mix_vec(h, part)
-        for cards in (self.decks, self.resting, self.hands, self.draws, self.groups, self.discards, self.jails):
-            for some in cards:
-                h = mix_vec(h, some)
-        return h
-
-
-EMPTY_PILES: Final = vec[vec[i64]]([vec[i64](), vec[i64](), vec[i64](), vec[i64]()])
-
-
-def empty_piles(n: i64) -> vec[vec[i64]]:
-    return EMPTY_PILES[:n]
-
-
-NEW_TEAM: Final = zeros(names.PLAYERS * WIDTH)
-NO_SUMMONS: Final = filled(names.PLAYERS * SUMMONS_EACH * S_WIDTH, -1)
-
-
-def new_team(figures: i64) -> vec[i64]:
-    return NEW_TEAM[: figures * WIDTH]
-
-
-def no_summons(figures: i64) -> vec[i64]:
-    return NO_SUMMONS[: figures * SUMMONS_EACH * S_WIDTH]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.neombre import effects, names, queries, state
 from ludotheque.games.neombre.phases.solo import PERMANENT
-from ludotheque.games.neombre.state import NOTHING, Nominees
+from ludotheque.games.neombre.state import NOTHING, Figure, Foe, Nominees
 from ludotheque.kit.effects import modifiers
 
 LEAST_POWER: Final = 0.8  # of a round: somebody always finds something to do
@@ -30,7 +30,7 @@ def outlook(s: Nominees) -> float:
     fallen = 0.0
     figure: i64
     for figure in range(s.figures):
-        if s.get(figure, state.DEAD) == 1:
+        if s.get(figure, Figure.dead) == 1:
             fallen += DEATH
     return max(AFTER_LOSS + (between(s) - AFTER_LOSS) * won - fallen * won, 0.01)
 
@@ -76,10 +76,10 @@ def fight(s: Nominees) -> float:
             strikes, heals = reserves(s, seat)
             power += strikes
             care += heals
-            life += vitality(s.get(seat, state.HP))
+            life += vitality(s.get(seat, Figure.hp))
             soon += strikes * plays_left(s, seat)
     if s.seats == 1 and s.lives(1):
-        life += vitality(s.get(1, state.HP))
+        life += vitality(s.get(1, Figure.hp))
         power += 0.5 * repeated(s, s.attached)
     if life == 0.0:
         return 0.0
@@ -142,9 +142,9 @@ def plays_left(s: Nominees, seat: i64) -> float:
     """The share of a round that a player has still to come in this team turn."""
     if s.phase != state.TEAM_TURN:
         return 0.0
-    left = s.get(seat, state.GRANTED)
-    if s.get(seat, state.STAGE) != state.OVER and s.epilogue == 0:
-        left += max(queries.plays_allowed(s, seat) - s.get(seat, state.USED), 0)
+    left = s.get(seat, Figure.granted)
+    if s.get(seat, Figure.stage) != state.OVER and s.epilogue == 0:
+        left += max(queries.plays_allowed(s, seat) - s.get(seat, Figure.used), 0)
     return 0.5 * float(left)
 
 
@@ -197,9 +197,9 @@ def opposition(s: Nominees) -> tuple[float, float]:
     life = 0.0
     threat = 0.0
     for foe in s.foes():
-        card = s.of(foe, state.E_CARD)
-        life += sturdiness(s.of(foe, state.E_HP), s.of(foe, state.E_ARMOUR))
-        if s.of(foe, state.E_TOKEN) == 1:
+        card = s.on(foe, Foe.card)
+        life += sturdiness(s.on(foe, Foe.hp), s.on(foe, Foe.armour))
+        if s.on(foe, Foe.token) == 1:
             threat += float(s.content.token_attack[card])
         elif not s.stands(effects.NO_ACTIVE, foe):
             threat += 0.5 * float(s.content.threat[card])

@@ -5,11 +5,15 @@ import difflib
 from collections.abc import Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludotheque.core.fields import FLAG, SEAT, Field
 from ludotheque.core.game import Game
 from ludotheque.core.position import bounds
 from ludotheque.core.sight import Ids
 from ludotheque.core.state import State
+from ludotheque.core.vecs import of
 
 
 class BadDescription(ValueError):
@@ -96,10 +100,21 @@ class Described:
         return self.number(value, what, least or 0, most)
 
     def read_fields(self, s: State, ids: Ids, *names: str) -> None:
-        """Fields that are one number, under their own names."""
+        """Fields under their own names: one number, a list, or a list a seat."""
         for name in names:
-            if name in self.told:
-                setattr(s, name, self.value(self.take(name, None), name, s.FIELDS[name], ids))
+            if name not in self.told:
+                continue
+            field, told = s.FIELDS[name], self.take(name, None)
+            if not field.many:
+                setattr(s, name, self.value(told, name, field, ids))
+            elif field.form == "vec[i64]":
+                setattr(s, name, self.values(told, name, field, ids))
+            else:
+                for seat, pile in self.by_seat(told, name).items():
+                    getattr(s, name)[seat] = self.values(pile, name, field, ids)
+
+    def values(self, told: Any, what: str, field: Field, ids: Ids) -> vec[i64]:
+        return of([self.value(each, field.kind or what, field, ids) for each in self.listed(told, what)])
 
     def read_columns(self, s: State, ids: Ids, names: dict[str, str]) -> None:
         """Columns of the players' rows, each by seat under the name that a description has for it."""

@@ -13,7 +13,7 @@ from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import effects, names, order, queries, state
 from ludotheque.games.neombre.phases.hands import leave_play, throw
 from ludotheque.games.neombre.piles import laid
-from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees
+from ludotheque.games.neombre.state import FIRST_ENEMY, FIRST_SUMMON, NOBODY, NOTHING, Figure, Foe, Nominees, Summon
 from ludotheque.kit.effects import modifiers, program
 from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.effects.triggers import ENTRY, Drain, drain
@@ -33,17 +33,17 @@ def follow_up(s: Nominees) -> None:
 def anybody_falls(s: Nominees) -> bool:
     at: i64
     team = s.team
-    for at in range(0, len(team), state.WIDTH):
-        if team[at + state.HP] == 0 and team[at + state.DEAD] == 0:
+    for at in range(Figure.hp, len(team), Figure.WIDTH):
+        if team[at] == 0 and s.lives(at // Figure.WIDTH):
             return True
     if s.any_summons():
         summons = s.summons
-        for at in range(0, len(summons), state.S_WIDTH):
-            if summons[at + state.S_HP] == 0 and summons[at] != NOTHING:
+        for at in range(Summon.hp, len(summons), Summon.WIDTH):
+            if summons[at] == 0 and s.lives(FIRST_SUMMON + at // Summon.WIDTH):
                 return True
     enemies = s.enemies
     for place in s.order:
-        if enemies[place * state.E_WIDTH + state.E_HP] == 0:
+        if enemies[place * Foe.WIDTH + Foe.hp] == 0:
             return True
     return False
 
@@ -59,12 +59,12 @@ class Aftermath(Frame[Nominees]):
         """NEO-Q79, NEO-Q80, NEO-Q136  All who are at 0 HP die together; then what waits for a death runs."""
         gone = vec[i64]()
         for place in s.order:
-            if s.of(FIRST_ENEMY + place, state.E_HP) == 0:
+            if s.on(FIRST_ENEMY + place, Foe.hp) == 0:
                 slay(s, FIRST_ENEMY + place)
                 gone = append(gone, FIRST_ENEMY + place)
         figure: i64
         for figure in range(s.figures):
-            if s.get(figure, state.HP) == 0 and s.lives(figure):
+            if s.get(figure, Figure.hp) == 0 and s.lives(figure):
                 fall(s, figure)
                 gone = append(gone, figure)
         self.dropped = s.dropped
@@ -74,8 +74,8 @@ class Aftermath(Frame[Nominees]):
             s.happens(effects.ON_DEATH, who)
             s.happens(effects.ON_ALLY_DEATH, who)
         for who in gone:
-            if who >= FIRST_ENEMY and s.of(who, state.E_KEY) != NOTHING:
-                s.leave(s.of(who, state.E_KEY))  # NEO-080
+            if who >= FIRST_ENEMY and s.on(who, Foe.key) != NOTHING:
+                s.leave(s.on(who, Foe.key))  # NEO-080
             release(s, who)
         drain(s)
         return self.judge(s) if s.calm() else self.goto("judge")
@@ -144,10 +144,10 @@ class FightFrame(Frame[Nominees]):
 
 def slay(s: Nominees, foe: i64) -> None:
     """NEO-078, NEO-118  An enemy dies; its card is defeated."""
-    s.set_of(foe, state.E_LIFE, state.SLAIN)
+    s.set_on(foe, Foe.life, state.SLAIN)
     s.order = without(s.order, foe - FIRST_ENEMY)
-    if s.of(foe, state.E_TOKEN) == 0:
-        s.slain = laid(s.slain, s.of(foe, state.E_CARD))
+    if s.on(foe, Foe.token) == 0:
+        s.slain = laid(s.slain, s.on(foe, Foe.card))
     if s.loud:
         s.tell("NEO-078", "slain", {"who": queries.called(s, foe)})
 
@@ -155,11 +155,11 @@ def slay(s: Nominees, foe: i64) -> None:
 def fall(s: Nominees, figure: i64) -> None:
     """NEO-099, NEO-Q54, NEO-Q85, NEO-Q86, NEO-Q130  Hand, equipment and summons go to the discard, which is no
     discarding for transe; plays are lost."""
-    s.put(figure, state.DEAD, 1)
-    s.put(figure, state.FELL, 1)
-    s.put(figure, state.GRANTED, 0)
-    if s.get(figure, state.STAGE) == state.OPEN:
-        s.put(figure, state.STAGE, state.OVER)
+    s.put(figure, Figure.dead, 1)
+    s.put(figure, Figure.fell, 1)
+    s.put(figure, Figure.granted, 0)
+    if s.get(figure, Figure.stage) == state.OPEN:
+        s.put(figure, Figure.stage, state.OVER)
     if s.loud:
         s.tell("NEO-099", "fell", {"who": queries.called(s, figure)})
     if figure >= s.seats:
@@ -191,10 +191,10 @@ def remove_summons(s: Nominees) -> None:
     figure: i64
     for figure in range(s.figures):
         for who in s.summoned_by(figure):
-            if s.summon(who, state.S_HP) == 0 and s.lives(figure):
+            if s.of(who, Summon.hp) == 0 and s.lives(figure):
                 if s.loud:
                     s.tell("NEO-Q39", "slain", {"who": queries.called(s, who)})
-                s.discards[figure] = laid(s.discards[figure], leave_play(s, s.summon(who, state.S_KEY)))
+                s.discards[figure] = laid(s.discards[figure], leave_play(s, s.of(who, Summon.key)))
 
 
 def release(s: Nominees, who: i64) -> None:

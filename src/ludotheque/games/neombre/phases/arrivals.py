@@ -2,16 +2,16 @@
 
 from typing import Annotated
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, pack, verb_of
-from ludotheque.core.vecs import find
+from ludotheque.core.vecs import find, repeated
 from ludotheque.games.neombre import names, piles, queries, state, verbs
 from ludotheque.games.neombre.piles import laid
-from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Nominees
+from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Foe, Nominees
 from ludotheque.kit.effects.selectors import NONE
 
 
@@ -28,28 +28,27 @@ def place_enemy(s: Nominees, card: i64, token: i64) -> i64:
     """NEO-041, NEO-079, NEO-Q93, NEO-Q102  Another enemy at the end of the row, its passive in force; NOBODY when there
     is no place left on the table (NEO-Q177)."""
     place: i64 = 0
-    n: i64 = len(s.enemies) // state.E_WIDTH
-    while place < n and s.enemies[place * state.E_WIDTH + state.E_LIFE] != state.EMPTY:
+    n: i64 = len(s.enemies) // Foe.WIDTH
+    while place < n and s.enemies[place * Foe.WIDTH + Foe.life] != state.EMPTY:
         place += 1
     if place == state.ENEMY_PLACES:
         return NOBODY
     i: i64
     if place == n:
-        for i in range(state.E_WIDTH):
-            s.enemies = append(s.enemies, 0)
+        s.enemies = extend(s.enemies, repeated(Foe.FRESH, 1))
     who = FIRST_ENEMY + place
     for i in range(names.MARKERS):
-        s.set_of(who, state.E_MARKS + i, 0)
+        s.set_on(who, Foe.marks + i, 0)
     hp = s.content.token_hp[card] if token == 1 else s.content.hp[card]
-    s.set_of(who, state.E_CARD, card)
-    s.set_of(who, state.E_TOKEN, token)
-    s.set_of(who, state.E_HP, hp)
-    s.set_of(who, state.E_MAX, hp)
-    s.set_of(who, state.E_ARMOUR, s.content.armour[card] * (1 - token))
-    s.set_of(who, state.E_MEMORY, NOBODY)
-    s.set_of(who, state.E_ATTACKER, NOBODY)
-    s.set_of(who, state.E_LIFE, state.ALIVE)
-    s.set_of(who, state.E_KEY, NOTHING if token == 1 else s.enter(s.element_of(who), who))
+    s.set_on(who, Foe.card, card)
+    s.set_on(who, Foe.token, token)
+    s.set_on(who, Foe.hp, hp)
+    s.set_on(who, Foe.max_hp, hp)
+    s.set_on(who, Foe.armour, s.content.armour[card] * (1 - token))
+    s.set_on(who, Foe.memory, NOBODY)
+    s.set_on(who, Foe.attacker, NOBODY)
+    s.set_on(who, Foe.life, state.ALIVE)
+    s.set_on(who, Foe.key, NOTHING if token == 1 else s.enter(s.element_of(who), who))
     s.order = laid(s.order, place)
     if s.loud:
         s.tell("NEO-083" if token == 1 else "NEO-090", "came", {"who": queries.called(s, who), "hp": int(hp)})
@@ -60,12 +59,12 @@ def make_tokens(s: Nominees, maker: i64, n: i64) -> None:
     """NEO-083, NEO-085, NEO-Q02, NEO-Q103  Tokens of an enemy's card."""
     i: i64
     for i in range(n):
-        place_enemy(s, s.of(maker, state.E_CARD), 1)
+        place_enemy(s, s.on(maker, Foe.card), 1)
 
 
 def arrive(s: Nominees, who: i64) -> None:
     """NEO-187, NEO-Q95, NEO-Q96  What an enemy does once, when it comes into play."""
-    if bears(s, s.of(who, state.E_CARD), names.CALL):
+    if bears(s, s.on(who, Foe.card), names.CALL):
         s.call(Draw(1))
     s.perform(who, s.element_of(who), names.ARRIVAL, NONE)
 
@@ -164,7 +163,7 @@ class Arrivals(Frame[Nominees]):
 
     def next_one(self, s: Nominees) -> i64:
         for foe in s.foes():
-            if s.of(foe, state.E_TOKEN) == 0 and find(self.come, foe) < 0:
+            if s.on(foe, Foe.token) == 0 and find(self.come, foe) < 0:
                 self.come = append(self.come[:], foe)
                 arrive(s, foe)
                 if not s.calm():

@@ -13,7 +13,7 @@ from ludotheque.games.neombre import effects, names, order, queries, state
 from ludotheque.games.neombre.phases import arrivals, hands, harm, loot_events
 from ludotheque.games.neombre.phases.aftermath import follow_up
 from ludotheque.games.neombre.piles import laid
-from ludotheque.games.neombre.state import FIRST_ENEMY, FIRST_SUMMON, NOBODY, NOTHING, Nominees
+from ludotheque.games.neombre.state import FIRST_ENEMY, FIRST_SUMMON, NOBODY, NOTHING, Figure, Foe, Nominees, Summon
 from ludotheque.kit.effects import interpreter, program
 from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.effects.modifiers import NO_CONTEXT
@@ -133,7 +133,7 @@ class Deed(Effect[Nominees]):
         out = vec[i64](capacity=4)
         for figure in s.living():
             before = self.bore & BORNE == 0 or self.bore >> marker & 1 == 1
-            if s.get(figure, state.MARKS + marker) > 0 and before:
+            if s.get(figure, Figure.marks + marker) > 0 and before:
                 out = append(out, figure)
         return out
 
@@ -186,7 +186,7 @@ class Deed(Effect[Nominees]):
     def count_plays(self, s: Nominees, target: i64) -> i64:
         if target >= FIRST_ENEMY:
             return 0
-        return s.get(target, state.PLAYED)
+        return s.get(target, Figure.played)
 
     def holds_alone(self, s: Nominees, target: i64) -> bool:
         """NEO-Q101"""
@@ -454,8 +454,8 @@ def revive(s: Nominees, figure: i64, n: i64) -> None:
     """NEO-164, NEO-Q88  Back with so many HP, at most the maximum, and without a card; a turn not begun is left."""
     if s.lives(figure):
         return
-    s.put(figure, state.DEAD, 0)
-    s.put(figure, state.HP, min(n, s.max_hp(figure)))
+    s.put(figure, Figure.dead, 0)
+    s.put(figure, Figure.hp, min(n, s.max_hp(figure)))
     if s.loud:
         s.tell("NEO-164", "revived", {"who": queries.called(s, figure), "n": int(s.hp(figure))})
 
@@ -463,7 +463,7 @@ def revive(s: Nominees, figure: i64, n: i64) -> None:
 def grant(s: Nominees, figure: i64, n: i64) -> None:
     """NEO-Q33, NEO-Q150, NEO-Q164  More cards to play in this team turn, and at no other time."""
     if figure < s.seats and s.phase == state.TEAM_TURN and not s.banned(names.BAN_EXTRA, figure):
-        s.add(figure, state.GRANTED, n)
+        s.add(figure, Figure.granted, n)
         if s.loud:
             s.tell("NEO-Q33", "granted", {"seat": int(figure), "n": int(n)})
 
@@ -502,7 +502,7 @@ def resolve(s: Nominees, figure: i64, design: i64, how: i64) -> None:
     team = s.team
     marker: i64
     for marker in range(names.MARKERS):
-        if team[figure * state.WIDTH + state.MARKS + marker] > 0:
+        if team[figure * Figure.WIDTH + Figure.marks + marker] > 0:
             deed.bore |= 1 << marker
     if s.loud:
         s.tell(
@@ -526,7 +526,7 @@ def is_played(how: i64) -> bool:
 
 def channelled(s: Nominees, figure: i64) -> bool:
     """NEO-Q43  Whether the card before had canaliser: the team's last, or by another reading the player's own."""
-    return s.get(figure, state.CHANNELLED) == 2 if s.reads(names.OWN_RECITAL) else s.channel == 1
+    return s.get(figure, Figure.channelled) == 2 if s.reads(names.OWN_RECITAL) else s.channel == 1
 
 
 def channelling(s: Nominees) -> bool:
@@ -557,19 +557,22 @@ def crowded(s: Nominees, figure: i64, design: i64) -> i64:
 def enter_play(s: Nominees, figure: i64, design: i64, it: vec[i64]) -> None:
     """NEO-050, NEO-051, NEO-052, NEO-054, NEO-072, NEO-109, NEO-110, NEO-111, NEO-Q68, NEO-Q142, NEO-Q143  A card that
     has been resolved stays with whoever put it down, as long as it says."""
-    bound = it[0] if bound_by_it(s, design) else NOBODY
-    key = s.enter(design, figure, bound, s.content.moment[design], s.content.moments[design])
-    if s.is_(design, names.SUMMON):
-        who = FIRST_SUMMON + figure * state.SUMMONS_EACH
-        while s.summon(who, state.S_CARD) != NOTHING:
-            who += 1
-        s.set_summon(who, state.S_CARD, design)
-        s.set_summon(who, state.S_HP, s.content.summon[design])
-        s.set_summon(who, state.S_MAX, s.content.summon[design])
-        s.set_summon(who, state.S_KEY, key)
+    lay_down(s, figure, design, it[0] if bound_by_it(s, design) else NOBODY)
     if s.loud:
         s.tell("NEO-Q142", "entered", {"card": s.content.loot_ids[design]})
     follow_up(s)
+
+
+def lay_down(s: Nominees, figure: i64, design: i64, bound: i64) -> None:
+    key = s.enter(design, figure, bound, s.content.moment[design], s.content.moments[design])
+    if s.is_(design, names.SUMMON):
+        who = FIRST_SUMMON + figure * state.SUMMONS_EACH
+        while s.of(who, Summon.card) != NOTHING:
+            who += 1
+        s.set_of(who, Summon.card, design)
+        s.set_of(who, Summon.hp, s.content.summon[design])
+        s.set_of(who, Summon.max_hp, s.content.summon[design])
+        s.set_of(who, Summon.key, key)
 
 
 @frame("make_room enter")
@@ -643,7 +646,7 @@ class Ripostes(Frame[Nominees]):
         out = vec[i64]()
         for place in s.order:
             foe = FIRST_ENEMY + place
-            says = s.of(foe, state.E_TOKEN) == 0 and s.content.start(s.element_of(foe), names.RIPOSTE) > 0
+            says = s.on(foe, Foe.token) == 0 and s.content.start(s.element_of(foe), names.RIPOSTE) > 0
             if says and find(self.hits, foe) >= 0:
                 out = append(out, foe)
         return out
@@ -689,11 +692,11 @@ class Played(Frame[Nominees]):
 
 def count_card(s: Nominees, figure: i64, design: i64) -> None:
     s.turn_cards += 1
-    s.add(figure, state.PLAYED, 1)
+    s.add(figure, Figure.played, 1)
     s.channel = 1 if s.has(design, names.CHANNEL) else 0
     if s.channel == 1:
-        s.put(figure, state.CHANNELLED, 2)
-    elif s.get(figure, state.CHANNELLED) == 2:
-        s.put(figure, state.CHANNELLED, 1)
+        s.put(figure, Figure.channelled, 2)
+    elif s.get(figure, Figure.channelled) == 2:
+        s.put(figure, Figure.channelled, 1)
     if s.has(design, names.EPILOGUE):
         s.epilogue = 1

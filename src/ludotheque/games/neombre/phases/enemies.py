@@ -11,7 +11,7 @@ from ludotheque.core.vecs import find
 from ludotheque.games.neombre import effects, names, piles, queries, state, verbs
 from ludotheque.games.neombre.phases import harm
 from ludotheque.games.neombre.phases.aftermath import follow_up
-from ludotheque.games.neombre.state import NOBODY, Nominees
+from ludotheque.games.neombre.state import NOBODY, Foe, Nominees
 from ludotheque.kit.effects.selectors import one
 from ludotheque.kit.effects.triggers import drain
 
@@ -59,8 +59,8 @@ class Onslaught(Frame[Nominees]):
 
 def method(s: Nominees, foe: i64) -> i64:
     """NEO-084  How an enemy finds its target; a token as its maker's card says."""
-    card = s.of(foe, state.E_CARD)
-    return s.content.token_targeting[card] if s.of(foe, state.E_TOKEN) == 1 else s.content.targeting[card]
+    card = s.on(foe, Foe.card)
+    return s.content.token_targeting[card] if s.on(foe, Foe.token) == 1 else s.content.targeting[card]
 
 
 def activate(s: Nominees, foe: i64) -> None:
@@ -92,7 +92,7 @@ def strike_at(s: Nominees, foe: i64, figure: i64) -> None:
     """NEO-Q114, NEO-Q145  What an enemy remembers of its target: a relentless one its first for good."""
     how = method(s, foe)
     if how == names.METHODICAL or (how == names.RELENTLESS and not keeps_target(s, foe)):
-        s.set_of(foe, state.E_MEMORY, figure)
+        s.set_on(foe, Foe.memory, figure)
     strike(s, foe, one(figure))
 
 
@@ -100,11 +100,11 @@ def strike(s: Nominees, foe: i64, targets: vec[i64]) -> None:
     if s.loud:
         whom = [queries.called(s, figure) for figure in targets]
         s.tell("NEO-074", "attacks", {"who": queries.called(s, foe), "targets": whom})
-    if s.of(foe, state.E_TOKEN) == 0:
+    if s.on(foe, Foe.token) == 0:
         s.perform(foe, s.element_of(foe), names.ACTIVE, targets)
         return
     for figure in targets:  # NEO-083
-        harm.inflict(s, foe, figure, s.content.token_attack[s.of(foe, state.E_CARD)], False)
+        harm.inflict(s, foe, figure, s.content.token_attack[s.on(foe, Foe.card)], False)
     follow_up(s)
 
 
@@ -155,7 +155,7 @@ def candidates(s: Nominees) -> vec[i64]:
 
 def keeps_target(s: Nominees, foe: i64) -> bool:
     """NEO-Q110  Whether a relentless enemy still has its target: only death replaces it."""
-    memory = s.of(foe, state.E_MEMORY)
+    memory = s.on(foe, Foe.memory)
     return memory != NOBODY and s.lives(memory)
 
 
@@ -221,13 +221,13 @@ def aims_now(s: Nominees, foe: i64) -> tuple[vec[i64], bool]:
 
 def settled(s: Nominees, foe: i64, how: i64, found: vec[i64]) -> i64:
     """The one among those found whom an enemy has no choice but to aim at, or NOBODY."""
-    memory = s.of(foe, state.E_MEMORY)
+    memory = s.on(foe, Foe.memory)
     if how == names.METHODICAL and memory != NOBODY:
         return next_left(s, memory, found)
     if how == names.RELENTLESS and find(found, memory) >= 0:
         return memory
-    if how == names.VENGEFUL and find(found, s.of(foe, state.E_ATTACKER)) >= 0:
-        return s.of(foe, state.E_ATTACKER)
+    if how == names.VENGEFUL and find(found, s.on(foe, Foe.attacker)) >= 0:
+        return s.on(foe, Foe.attacker)
     return NOBODY
 
 

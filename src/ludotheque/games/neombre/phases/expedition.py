@@ -11,7 +11,7 @@ from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.loot import Cleared, Loot, Shared
 from ludotheque.games.neombre.phases.loot_events import add_mal
 from ludotheque.games.neombre.piles import laid
-from ludotheque.games.neombre.state import NOWHERE, Nominees
+from ludotheque.games.neombre.state import NOWHERE, Figure, Nominees
 
 
 def lay_out(s: Nominees, zone: i64) -> None:
@@ -146,7 +146,7 @@ def advance(s: Nominees) -> None:
     died = False
     figure: i64
     for figure in range(s.figures):
-        if s.get(figure, state.FELL) > 0:
+        if s.get(figure, Figure.fell) > 0:
             died = True
     s.progress = s.progress[:]
     quest: i64

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, arg_a, pack
+from ludotheque.core.vecs import new_vecs, repeated
 from ludotheque.games.neombre import names, queries, state, verbs
 from ludotheque.games.neombre.phases import hands
 from ludotheque.games.neombre.phases.aftermath import FightFrame, follow_up
 from ludotheque.games.neombre.phases.arrivals import Arrivals, Draw, bears
 from ludotheque.games.neombre.phases.enemies import EnemyPhase, Onslaught
 from ludotheque.games.neombre.phases.team_turn import TeamTurn
-from ludotheque.games.neombre.state import NOBODY, NOTHING, Nominees
+from ludotheque.games.neombre.state import NOBODY, NOTHING, Figure, Foe, Nominees, Summon
 
 STARTING_HAND: Final = 3
 
@@ -100,7 +101,7 @@ class Fight(FightFrame):
         s.phase = state.AMBUSH
         acting = vec[i64](capacity=4)
         for foe in s.foes():
-            ambusher = s.of(foe, state.E_TOKEN) == 0 and bears(s, s.of(foe, state.E_CARD), names.AMBUSH)
+            ambusher = s.on(foe, Foe.token) == 0 and bears(s, s.on(foe, Foe.card), names.AMBUSH)
             if len(acting) > 0 or ambusher:
                 acting = append(acting, foe)
         if len(acting) > 0:
@@ -135,23 +136,23 @@ class Fight(FightFrame):
         figure: i64
         for figure in range(s.figures):
             if s.lives(figure):
-                fell = append(fell, s.get(figure, state.FELL))
+                fell = append(fell, s.get(figure, Figure.fell))
             else:
                 fell = append(fell, state.DEAD_AT_THE_END)
         rest(s)
         for figure in range(s.figures):
-            s.put(figure, state.FELL, fell[figure])
+            s.put(figure, Figure.fell, fell[figure])
         return DONE
 
 
 def rest(s: Nominees) -> None:
     """NEO-089, NEO-117, NEO-189, NEO-Q129  Everybody at full HP, the companion with the player's; no markers."""
-    s.team = state.new_team(s.figures)
+    s.team = repeated(Figure.FRESH, s.figures)
     figure: i64
     for figure in range(s.figures):
         hp = queries.vigour(s, s.decider(figure))
-        s.put(figure, state.HP, hp)
-        s.put(figure, state.MAX, hp)
+        s.put(figure, Figure.hp, hp)
+        s.put(figure, Figure.max_hp, hp)
 
 
 def aggro(figures: i64, pile: i64, drawn: i64) -> i64:
@@ -178,15 +179,15 @@ def clear_fight(s: Nominees) -> None:
 
 def gather_cards(s: Nominees) -> None:
     """NEO-117, NEO-Q104, NEO-Q131  Every card is back in its deck, whatever lay in play is gone."""
-    s.hands = state.empty_piles(s.seats)
-    s.draws = state.empty_piles(s.seats)
-    s.groups = state.empty_piles(s.seats)
-    s.discards = state.empty_piles(s.seats)
-    s.jails = state.empty_piles(s.seats)
+    s.hands = new_vecs(s.seats)
+    s.draws = new_vecs(s.seats)
+    s.groups = new_vecs(s.seats)
+    s.discards = new_vecs(s.seats)
+    s.jails = new_vecs(s.seats)
     s.attached = NOTHING
     s.enemies = vec[i64]()
     s.order = vec[i64]()
-    s.summons = state.no_summons(s.figures)
+    s.summons = repeated(Summon.FRESH, s.figures * state.SUMMONS_EACH)
     s.clear_ground()
     s.dropped = vec[i64]()
     s.guide = NOBODY

@@ -12,7 +12,7 @@ from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import effects, names, piles, queries, state, verbs
 from ludotheque.games.neombre.phases import harm
 from ludotheque.games.neombre.piles import laid
-from ludotheque.games.neombre.state import NOBODY, Nominees
+from ludotheque.games.neombre.state import NOBODY, Nominees, Summon
 from ludotheque.kit.play.cards import on_top
 
 MOST_LAUNCHES: Final = 200  # NEO-Q135
@@ -446,7 +446,7 @@ def leave_play(s: Nominees, key: i64) -> i64:
     design = queries.design_of(s, key)
     who = queries.summon_under(s, key)
     if who != NOBODY:
-        s.set_summon(who, state.S_CARD, state.NOTHING)
+        s.set_of(who, Summon.card, state.NOTHING)
     s.leave(key)
     return design
 

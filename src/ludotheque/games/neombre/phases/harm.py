@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.games.neombre import effects, names, queries, state
-from ludotheque.games.neombre.state import FIRST_ENEMY, Nominees
+from ludotheque.games.neombre import effects, names, queries
+from ludotheque.games.neombre.state import FIRST_ENEMY, Foe, Nominees
 
 MOST_HP: Final[i64] = 99
 
@@ -21,13 +21,13 @@ def inflict(s: Nominees, by: i64, who: i64, n: i64, dealt: bool) -> bool:
     if dealt:
         n += s.applied(effects.DAMAGE_DEALT, by)
     n += s.applied(effects.DAMAGE_TAKEN, who)
-    armour = s.of(who, state.E_ARMOUR)
+    armour = s.on(who, Foe.armour)
     stopped = max(min(armour, n), 0)
-    s.set_of(who, state.E_ARMOUR, armour - stopped)
+    s.set_on(who, Foe.armour, armour - stopped)
     lower(s, who, n - stopped)
     if by >= FIRST_ENEMY:
         return False
-    s.set_of(who, state.E_ATTACKER, by)  # NEO-Q111
+    s.set_on(who, Foe.attacker, by)  # NEO-Q111
     return True
 
 

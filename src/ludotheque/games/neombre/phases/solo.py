@@ -11,10 +11,10 @@ from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import names, state
 from ludotheque.games.neombre.phases import hands
 from ludotheque.games.neombre.phases.aftermath import follow_up
-from ludotheque.games.neombre.state import NOTHING, Nominees
+from ludotheque.games.neombre.state import NOTHING, Figure, Nominees
 
 COMPANION: Final[i64] = 1  # the figure
-ATTACHED: Final = state.USED  # of the companion: 1 once a card was attached this turn
+ATTACHED: Final = Figure.used  # of the companion: 1 once a card was attached this turn
 PERMANENT: Final = 1 << names.ENCHANTMENT | 1 << names.EQUIPMENT | 1 << names.SUMMON
 
 NO_COMPANION: Final = Refusal("NEO-191", "no-companion")
@@ -34,7 +34,7 @@ def why_not_attach(s: Nominees, design: i64) -> Refusal | None:
 def may_attach(s: Nominees) -> bool:
     """NEO-Q48, NEO-Q124  Whether there is still a card to attach: after an épilogue too, and after the player's turn,
     until the player has done with it."""
-    if s.seats > 1 or not s.lives(0) or s.get(COMPANION, state.STAGE) == state.OVER or len(s.hands[0]) == 0:
+    if s.seats > 1 or not s.lives(0) or s.get(COMPANION, Figure.stage) == state.OVER or len(s.hands[0]) == 0:
         return False
     return why_not_attach(s, s.hands[0][0]) is None
 
@@ -53,9 +53,9 @@ def attach(s: Nominees, design: i64) -> None:
 
 def can_act(s: Nominees) -> bool:
     """NEO-190, NEO-Q125  The companion acts once a team turn, before the player's turn or after it."""
-    if s.seats > 1 or not s.lives(COMPANION) or s.get(COMPANION, state.ACTED) == 1:
+    if s.seats > 1 or not s.lives(COMPANION) or s.get(COMPANION, Figure.acted) == 1:
         return False
-    return s.get(0, state.STAGE) != state.OPEN
+    return s.get(0, Figure.stage) != state.OPEN
 
 
 @frame("act")
@@ -67,7 +67,7 @@ class CompanionTurn(Frame[Nominees]):
     def act(self, s: Nominees) -> i64:
         if not can_act(s):
             return DONE
-        s.put(COMPANION, state.ACTED, 1)
+        s.put(COMPANION, Figure.acted, 1)
         if s.attached != NOTHING and s.content.types[s.attached] & PERMANENT == 0:
             s.cast(COMPANION, s.attached, names.BY_COMPANION)
         return DONE

@@ -15,7 +15,7 @@ from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import fight_floor, follow_up
 from ludotheque.games.neombre.phases.solo import COMPANION, CompanionTurn, attach, can_act, may_attach, why_not_attach
 from ludotheque.games.neombre.piles import laid
-from ludotheque.games.neombre.state import NOBODY, Nominees, TurnFrame
+from ludotheque.games.neombre.state import NOBODY, Figure, Foe, Nominees, Summon, TurnFrame
 from ludotheque.kit.effects.selectors import one
 from ludotheque.kit.effects.triggers import drain
 
@@ -46,13 +46,13 @@ class TeamTurn(TurnFrame):
         team = s.team
         at: i64
         column: i64
-        for at in range(0, len(team), state.WIDTH):
-            for column in range(state.STAGE, state.ACTED + 1):
+        for at in range(0, len(team), Figure.WIDTH):
+            for column in range(Figure.stage, Figure.acted + 1):
                 team[at + column] = 0
         clear_the_dead(s)
         for foe in s.foes():
-            if s.of(foe, state.E_TOKEN) == 0:
-                s.set_of(foe, state.E_ARMOUR, s.content.armour[s.of(foe, state.E_CARD)])
+            if s.on(foe, Foe.token) == 0:
+                s.set_on(foe, Foe.armour, s.content.armour[s.on(foe, Foe.card)])
         if s.loud:
             s.tell("NEO-093", "team-turn", {"n": int(s.round)})
         s.happens(effects.TEAM_TURN_START, NOBODY)
@@ -150,10 +150,10 @@ class TeamTurn(TurnFrame):
         if verb == verbs.CONCEDE:
             return self.concede(s, seat)
         if verb == verbs.END:
-            if s.get(seat, state.STAGE) == state.OVER:
-                s.put(seat, state.GRANTED, 0)
+            if s.get(seat, Figure.stage) == state.OVER:
+                s.put(seat, Figure.granted, 0)
                 if s.seats == 1:
-                    s.put(COMPANION, state.STAGE, state.OVER)
+                    s.put(COMPANION, Figure.stage, state.OVER)
             else:
                 end_turn(s, seat)
         elif verb == verbs.ATTACH:
@@ -166,7 +166,7 @@ class TeamTurn(TurnFrame):
                 s.shows_hand()
             other: i64
             for other in range(s.figures):
-                if other != seat and s.get(other, state.STAGE) == state.OPEN and s.lives(other):  # NEO-095, NEO-Q36
+                if other != seat and s.get(other, Figure.stage) == state.OPEN and s.lives(other):  # NEO-095, NEO-Q36
                     end_turn(s, other)
             place = names.HAND if verb == verbs.PLAY else names.DISCARD
             if s.calm():
@@ -206,9 +206,9 @@ class TeamTurn(TurnFrame):
 def clear_the_dead(s: Nominees) -> None:
     """The places of dead enemies are free again."""
     place: i64
-    for place in range(len(s.enemies) // state.E_WIDTH):
-        if s.enemies[place * state.E_WIDTH + state.E_LIFE] == state.SLAIN:
-            s.enemies[place * state.E_WIDTH + state.E_LIFE] = state.EMPTY
+    for place in range(len(s.enemies) // Foe.WIDTH):
+        if s.enemies[place * Foe.WIDTH + Foe.life] == state.SLAIN:
+            s.enemies[place * Foe.WIDTH + Foe.life] = state.EMPTY
 
 
 class InTurn(Frame[Nominees]):
@@ -328,15 +328,15 @@ class PlayCard(Frame[Nominees]):
 
 def play_card(s: Nominees, seat: i64, card: i64, place: i64) -> None:
     """NEO-Q164  In a turn that is over every card uses a granted play; else normal plays come first."""
-    if s.get(seat, state.STAGE) == state.OVER:
-        s.add(seat, state.GRANTED, -1)
+    if s.get(seat, Figure.stage) == state.OVER:
+        s.add(seat, Figure.granted, -1)
     else:
-        s.put(seat, state.STAGE, state.OPEN)
+        s.put(seat, Figure.stage, state.OPEN)
         if not guards.is_extra(s, seat, card):
-            if s.get(seat, state.USED) < queries.plays_allowed(s, seat):
-                s.add(seat, state.USED, 1)
+            if s.get(seat, Figure.used) < queries.plays_allowed(s, seat):
+                s.add(seat, Figure.used, 1)
             else:
-                s.add(seat, state.GRANTED, -1)
+                s.add(seat, Figure.granted, -1)
     if place == names.HAND:
         s.hands[seat] = without(s.hands[seat], card)
         s.cast(seat, card, names.FROM_HAND)
@@ -349,10 +349,10 @@ def play_card(s: Nominees, seat: i64, card: i64, place: i64) -> None:
 
 def end_turn(s: Nominees, figure: i64) -> None:
     """A player's turn is over: by a procedure where something comes of it."""
-    if s.calm() and not s.awaits(effects.AFTER_YOUR_TURN) and not s.has_summons(figure):
-        s.put(figure, state.STAGE, state.OVER)
+    if s.calm() and not s.awaits(effects.AFTER_YOUR_TURN) and len(s.summoned_by(figure)) == 0:
+        s.put(figure, Figure.stage, state.OVER)
         if s.lives(figure):
-            s.put(figure, state.ACTED, 1)
+            s.put(figure, Figure.acted, 1)
     else:
         s.call(EndTurn(s.decider(figure), figure))
 
@@ -365,17 +365,17 @@ class EndTurn(Frame[Nominees]):
     figure: Annotated[i64, "character"]
 
     def react(self, s: Nominees) -> i64:
-        s.put(self.figure, state.STAGE, state.OVER)
+        s.put(self.figure, Figure.stage, state.OVER)
         s.happens(effects.AFTER_YOUR_TURN, self.figure)
         drain(s)
         return self.act(s) if s.calm() else NEXT
 
     def act(self, s: Nominees) -> i64:
         """NEO-Q34  Once a team turn."""
-        if s.lives(self.figure) and s.get(self.figure, state.ACTED) == 0:
-            s.put(self.figure, state.ACTED, 1)
+        if s.lives(self.figure) and s.get(self.figure, Figure.acted) == 0:
+            s.put(self.figure, Figure.acted, 1)
             for who in s.summoned_by(self.figure):
-                s.call(SummonTurn(self.seat, who, s.summon(who, state.S_KEY)))
+                s.call(SummonTurn(self.seat, who, s.of(who, Summon.key)))
         return DONE
 
 
@@ -406,7 +406,7 @@ def unfinished(s: Nominees) -> vec[i64]:
     out = vec[i64]()
     seat: i64
     for seat in range(s.seats):
-        if s.get(seat, state.STAGE) != state.OVER and s.lives(seat):
+        if s.get(seat, Figure.stage) != state.OVER and s.lives(seat):
             out = append(out, seat)
     return out
 
@@ -420,12 +420,12 @@ class SummonTurn(Frame[Nominees]):
     key: i64
 
     def there(self, s: Nominees) -> bool:
-        return s.lives(self.who) and s.summon(self.who, state.S_KEY) == self.key
+        return s.lives(self.who) and s.of(self.who, Summon.key) == self.key
 
     def act(self, s: Nominees) -> i64:
         if not self.there(s):
             return DONE
-        s.perform(s.controller(self.who), s.summon(self.who, state.S_CARD), names.TURN, one(self.who))
+        s.perform(s.controller(self.who), s.of(self.who, Summon.card), names.TURN, one(self.who))
         return NEXT
 
     def tire(self, s: Nominees) -> i64:
