@@ -64,10 +64,10 @@ BLOC = {
     "ministries": [["animosite", "interferences", "couvre_feu"], ["animosite", "triage", "communion"]],
     "spent": ["requisition", "fortifications"],
     "pieces": {
-        "a1": {"at": [5600, 6900], "noirceur": 1, "actions": 2, "turned": 2},
-        "a2": {"at": [9900, 3400], "checked": 2, "turned": 1},
+        "a1": {"at": [5600, 6900], "noirceur": 1, "actions": 2},
+        "a2": {"at": [9900, 3400], "checked": 2},
         "a3": {"at": [7300, 5000], "checked": 1, "actions": 3},
-        "b1": {"at": [10600, 9300], "stunned": True, "checked": 1, "turned": 1},
+        "b1": {"at": [10600, 9300], "stunned": True, "checked": 1},
         "b2": {"at": [4300, 9700], "noirceur": 2, "actions": 2},
         "b3": {"at": [8600, 6300], "checked": 2, "actions": 3},
     },
@@ -317,7 +317,8 @@ def olomoc(camera: Camera) -> None:
         camera.take(page, "olomoc-attack")
         sit([], step="hostiles")
         camera.take(page, "olomoc-hostiles")
-        sit([], step="activation", active="a3", last=True, cycle=4, phase=5, hostiles=[])
+        unsaid: dict[str, object] = {"rows": [], "ministries": [], "spent": []}
+        sit([], step="activation", active="a3", cycle=4, phase=5, hostiles=[], **unsaid)
         me.answer("end")
         page.locator("dialog .result").wait_for()
         camera.take(page, "olomoc-result")

@@ -9,6 +9,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.vecs import of
 from ludotheque.games.olomoc import queries, state
 from ludotheque.games.olomoc.game import OlomocGame
+from ludotheque.games.olomoc.given import read
 from ludotheque.games.olomoc.loader import _build
 from ludotheque.games.olomoc.state import bare_board
 from ludotheque.kit.geometry import board as plane
@@ -40,10 +41,11 @@ def content_with(terrain: list[tuple[str, list[int]]]) -> Any:
 def scene(
     dice: list[int] | None = None, terrain: list[tuple[str, list[int]]] | None = None, bare: bool = True, **told: Any
 ) -> Scene:
-    """A position without markers unless `bare` says otherwise; the next dice show `dice`."""
+    """A position without markers unless `bare` says otherwise; the next dice show `dice`. Cabals are put together for
+    what a test is about, and no law is asked of them (test_given.py asks)."""
     pieces = {name: {"at": row} if isinstance(row, tuple) else row for name, row in told.pop("pieces", {}).items()}
     rules = OlomocGame()
-    given, full = rules.given(2, {}, bare=bare, pieces=pieces, **told)
+    given, full = read(rules, 2, {}, {"bare": bare, "pieces": pieces, **told})
     if terrain is not None:
         given.content = content_with(terrain)
         given.use_layout(len(given.content.layout_ids) - 1)
@@ -109,6 +111,12 @@ class Scene:
 
     def events(self, key: str) -> list[dict[str, Any]]:
         return [event for event in self.table.events(None) if event["key"] == key]
+
+    def broken(self, field: str) -> list[str]:
+        """The laws that speak of a field and do not hold."""
+        return [
+            fault.en for fault in self.table.rules.faults(self.s) if field in fault.en.partition(":")[0].split(", ")
+        ]
 
     def piece(self, name: str) -> dict[str, Any]:
         found: dict[str, Any] = next(row for row in self.table.view(None)["pieces"] if row["id"] == name)

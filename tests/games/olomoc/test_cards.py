@@ -30,7 +30,7 @@ NUMBERS = {
 
 def mechanism(card: str, tie: bool = True, **told: Any) -> Scene:
     """The card is drawn, by two equal ranks or at the start of a cycle."""
-    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN], "pile": [NUMBERS[card]]} | told
+    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN], "pile": [NUMBERS[card]], "discard": []} | told
     return scene(told.pop("dice", None), step="mechanism", tie=tie, **told)
 
 

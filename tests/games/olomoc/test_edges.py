@@ -345,6 +345,7 @@ def test_two_chronographs_are_asked_by_the_old_priority_and_again(priority: int)
         priority=priority,
         equipment=[gear, gear],
         pile=["1.618", "2.303", "2.000"],
+        discard=[],
     )
     assert drawn.asks == [(priority, "replace")]
     drawn.play(("pass",))

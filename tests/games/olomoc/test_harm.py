@@ -187,16 +187,16 @@ def test_a_mark_outlasts_the_rouage_that_made_it() -> None:
     )
     harm.settle(hunt.s, harm.check(hunt.s, vec[i64](), 2, 9, 4))
     assert hunt.piece("a3")["where"] == "out" and hunt.dice("a1", names.ROLL_FRONTAL, "b2") == 5
-    assert hunt.table.rules.loose(hunt.s) == []
+    assert not hunt.broken("standing")
 
 
 @rule("OLO-Q106")
-def test_what_is_bound_to_a_piece_out_of_action_is_called_loose() -> None:
+def test_what_is_bound_to_a_piece_out_of_action_cannot_be() -> None:
     gone = scene(cabals=[PACK, OTHERS], equipment=[PLAIN, PLAIN], pieces={"a3": (4000, 8000), "b2": (8000, 8000)})
     s = gone.s
-    assert gone.table.rules.loose(s) == []
-    s.enter(s.content.ability_ids.index("marque_du_gibier"), 2, 4, 1, 1)
+    assert not gone.broken("standing") and not gone.broken("actions")
+    s.enter(s.content.ability_ids.index("marque_du_gibier"), 2, 4, names.CYCLE_END, 1)
+    assert not gone.broken("standing")
     s.set_of(4, Piece.where, state.OUT)
     s.set_of(4, Piece.actions, 1)
-    loose = gone.table.rules.loose(s)
-    assert "marque_du_gibier on b2" in loose and "tokens of b2" in loose
+    assert gone.broken("standing") and gone.broken("actions")

@@ -14,16 +14,15 @@ from ludotheque.games.olomoc.codec import BlocCodec
 from ludotheque.games.olomoc.doors import ANY, BlocContent, BlocLab, BlocSpeech
 from ludotheque.games.olomoc.drawn import DRAWN
 from ludotheque.games.olomoc.given import build
+from ludotheque.games.olomoc.laws import LAWS
 from ludotheque.games.olomoc.loader import load
-from ludotheque.games.olomoc.material import stands
 from ludotheque.games.olomoc.phases.cycle import Play
 from ludotheque.games.olomoc.phases.setup import RANDOM
 from ludotheque.games.olomoc.play import BlocTable
 from ludotheque.games.olomoc.policy import POLICY, BlocPolicy
 from ludotheque.games.olomoc.sight import SEES
 from ludotheque.games.olomoc.space import BlocSpace
-from ludotheque.games.olomoc.state import Bloc, Piece, Player
-from ludotheque.kit.effects import modifiers
+from ludotheque.games.olomoc.state import Bloc, Player
 from ludotheque.kit.play.registry import discover
 
 SECRET, DRAFT = METHODS = ("secret", "draft")
@@ -50,6 +49,7 @@ class OlomocGame(Game):
     speech = BlocSpeech()
     lab = BlocLab()
     sees = SEES
+    laws = LAWS
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "OLO"
@@ -125,46 +125,6 @@ class OlomocGame(Game):
 
     def account(self, state: Bloc) -> Account:
         return account(state)
-
-    def conserved(self, s: Bloc) -> bool:
-        """OLO-046, OLO-047, OLO-081, OLO-210  Cards in one place each; pieces inside the Bloc and on nothing else."""
-        if s.stage == state.SETTING_UP:
-            return True
-        held = [card for seat in range(2) for card in range(9) if s.get(seat, Player.hand) >> card & 1]
-        ministries = sorted([*held, *s.spent, s.fallen])
-        artefacts = [*s.pile, *s.discard, *(card for card in (s.artefact, s.drawn) if card >= 0)]
-        return (
-            ministries == list(range(len(s.content.ministry_card)))
-            and sorted(artefacts) == list(range(len(s.content.artefact_card)))
-            and all(self.sound(s, piece) for piece in range(state.ROUAGES))
-            and all(stands(s, piece) for piece in range(state.PIECES) if s.is_on(piece))
-        )
-
-    def loose(self, s: Bloc) -> list[str]:
-        """OLO-076, OLO-Q106, OLO-Q107  Abilities of pieces and marks on pieces that are out of action, their tokens,
-        uses of what stands no more. What a rouage left behind outlasts it: its number is never given again."""
-        found = [f"a use of {key}" for key in s.uses[:: modifiers.USE_WIDTH] if s.row_of(key) < 0]
-        for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
-            ability = s.content.ability_ids[s.standing[at + modifiers.SOURCE]]
-            by, on, moment = (s.standing[at + column] for column in (modifiers.SEAT, modifiers.BOUND, modifiers.MOMENT))
-            stays = moment != 0 and s.is_rouage(by)
-            if by != state.NOBODY and not stays and not s.lives(by):
-                found.append(f"{ability} of {state.PIECE_IDS[by]}")
-            if 0 <= on < state.FIRST_MARKER and not s.lives(on):
-                found.append(f"{ability} on {state.PIECE_IDS[on]}")
-        for piece in range(state.FIRST_MARKER):
-            had = [s.of(piece, column) for column in (Piece.actions, Piece.noirceur, Piece.stunned, Piece.files)]
-            if s.of(piece, Piece.where) == state.OUT and (any(had) or s.is_active(piece) or s.spared >> piece & 1):
-                found.append(f"tokens of {state.PIECE_IDS[piece]}")
-        return found
-
-    def sound(self, s: Bloc, piece: int) -> bool:
-        return (
-            0 <= s.of(piece, Piece.noirceur) <= 3
-            and 0 <= s.of(piece, Piece.actions) <= 4
-            and 0 <= s.of(piece, Piece.checked) <= s.content.life_points[s.of(piece, Piece.profile)]
-            and s.is_on(piece) == (s.of(piece, Piece.where) == state.ON_BLOC)
-        )
 
 
 def ground(layouts: list[str], options: dict[str, Any]) -> int:

@@ -2,24 +2,24 @@
 """Positions of Olomòc from a partial description.
 
 Everything not said is completed: agenda Relevés, no terrain, seat 0 is player 1 and has priority, cycle 1, planning
-phase 1, all rouages off the Bloc with 4 action tokens. What can be said:
+phase 1, all rouages off the Bloc with 4 action tokens; cards are dealt, discarded and laid as they can have been by
+then. What can be said:
 
 `agenda`, `layout`, `bare` (no markers nor hostiles of the agenda), `first`, `priority`, `edges`; `cabals`, by seat
 three characters by rank; `equipment`, by seat three cards; `pieces`, by id ("a3") {"at": [x, y], "actions",
-"noirceur", "stunned", "checked", "files", "marches", "attacks", "turned", "out"}; `hostiles`, a list of {"profile",
-"at", "stunned", "checked"}; `markers`, by id {"at", "token", "tainted", "gone"}; `posed`, a list of {"marker", "at"};
-`tainted`, terrain by its number from 1; `fiel`, `vp`, `tokens`, `propaganda`, `ministries` by seat; `fallen`,
-`spent`; `traque`, `cycle`, `phase`, `pile` (Artefact numbers), `artefact`, `discard`; `rows`, by seat five cards;
-`standing`, a list of {"ability", "by", "on"}; `step`: activation (with `active`, a piece, `propaganda_card`, `last`:
-the other card was played before), planning, phase, hostiles, mechanism (with `tie`), end.
+"noirceur", "stunned", "checked", "files", "marches", "attacks", "turned", "out", "fell"}; `hostiles`, a list of
+{"profile", "at", "stunned", "checked"}; `markers`, by id {"at", "token", "tainted", "gone"}; `posed`, a list of
+{"marker", "at"}; `tainted`, terrain by its number from 1; `fiel`, `vp`, `tokens`, `propaganda`, `ministries` by seat;
+`fallen`, `spent`; `traque`, `cycle`, `phase`, `pile` (Artefact numbers), `artefact`, `discard`; `rows`, by seat five
+cards; `standing`, a list of {"ability", "by", "on"}; `step`: activation (with `active`, a piece, `propaganda_card`,
+`last`: the other card was played before), planning, phase, hostiles, mechanism (with `tie`), end.
 """
 
 from typing import Any
 
-from ludotheque.core.game import Game
+from ludotheque.core.game import BadOption, Game
 from ludotheque.core.vecs import of
-from ludotheque.games.olomoc import names, rows, state
-from ludotheque.games.olomoc.material import stands
+from ludotheque.games.olomoc import laws, names, rows, state
 from ludotheque.games.olomoc.phases import agenda as scoring
 from ludotheque.games.olomoc.phases.activation import Activation
 from ludotheque.games.olomoc.phases.cycle import Cycle
@@ -30,8 +30,9 @@ from ludotheque.games.olomoc.phases.planning import Phase
 from ludotheque.games.olomoc.phases.setup import enlist, lay_agenda
 from ludotheque.games.olomoc.play import BlocTable
 from ludotheque.games.olomoc.sight import OF_ROUAGES
-from ludotheque.games.olomoc.state import Marker, Piece, Player
+from ludotheque.games.olomoc.state import FIRST_MARKER, NONE, PIECE_IDS, Marker, Piece, Player
 from ludotheque.kit.content.described import BadDescription, Described
+from ludotheque.kit.effects import modifiers
 from ludotheque.kit.geometry import board as plane
 
 STEPS = ("activation", "planning", "phase", "hostiles", "mechanism", "end")
@@ -46,74 +47,126 @@ EQUIPMENT = (
 def build(
     game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[BlocTable, dict[str, Any]]:
+    s, full = read(game, seats, options, description)
+    Described({}, seats).check(game, s)
+    return s, full
+
+
+def read(
+    game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
+) -> tuple[BlocTable, dict[str, Any]]:
+    """As it is described, whether it can be or not."""
     told = Described(description, seats)
     agenda, layout = told.take("agenda", "releves"), told.take("layout", None)
-    full = game.check_options(seats, {**options, "agenda": agenda, "layout": layout or "any"})
+    try:
+        full = game.check_options(seats, {**options, "agenda": agenda, "layout": "any" if layout is None else layout})
+    except BadOption as bad:
+        raise BadDescription(str(bad)) from bad
     s = game.blank(seats, full)
     assert isinstance(s, BlocTable)
     Reader(s, told).read(agenda, layout)
     told.finish()
-    for piece in range(state.PIECES):
-        if s.is_on(piece) and not stands(s, piece):
-            raise BadDescription(f"{state.PIECE_IDS[piece]} lies off the Bloc, or on something else (OLO-047).")
     return s, full
 
 
 class Reader:
     def __init__(self, s: BlocTable, told: Described) -> None:
         self.s, self.told = s, told
+        self.turned: set[int] = set()  # rouages of which it is said when their cards were turned up
 
     def read(self, agenda: str, layout: str | None) -> None:
         s, told = self.s, self.told
         s.reseed(1)
-        s.agenda = s.content.agenda_ids.index(agenda)
-        s.use_layout(s.content.layout_ids.index(layout) if layout else state.NONE)
+        s.agenda = told.one_of(agenda, "agenda", s.content.agenda_ids)
+        s.use_layout(NONE if layout is None else told.one_of(layout, "layout", s.content.layout_ids))
         s.first = told.seat(told.take("first", 0))
         s.priority = told.seat(told.take("priority", int(s.first)))
-        edges = [s.content.agenda_edges[2 * s.agenda], s.content.agenda_edges[2 * s.agenda + 1]]
-        for seat, edge in told.by_seat(told.take("edges", [names.EDGE_IDS[e] for e in edges]), "edges").items():
-            s.edges[seat] = told.one_of(edge, "edge", names.EDGE_IDS)
         s.cycle = told.number(told.take("cycle", 1), "cycle", 1, names.CYCLES)
         s.phase = told.number(told.take("phase", 1), "phase", 0, names.PHASES)
         s.stage = state.PHASES
+        self.edges()
         if not told.flag(told.take("bare", False), "bare"):
             lay_agenda(s)
         self.cabals()
-        self.cards()
-        for hostile in told.listed(told.take("hostiles", []), "hostiles"):
-            self.hostile(dict(hostile))
+        said = told.by_seat(told.take("rows", []), "rows")
+        self.ministries({seat: told.listed(row, "rows") for seat, row in said.items()})
+        self.artefact()
+        for row in told.listed(told.take("hostiles", []), "hostiles"):
+            self.hostile(self.parts(row, "a hostile", "profile at", "stunned checked"))
         for name, row in told.keyed(told.take("pieces", {}), "pieces").items():
-            self.piece(told.one_of(name, "piece", state.PIECE_IDS[: state.ROUAGES]), dict(row))
+            known = ("at", "stunned", "out", "fell", *COLUMNS)
+            self.piece(told.one_of(name, "rouage", PIECE_IDS[: state.ROUAGES]), self.parts(row, name, "", *known))
         for name, row in told.keyed(told.take("markers", {}), "markers").items():
-            self.marker(told.one_of(name, "piece", state.PIECE_IDS), dict(row))
+            marker = FIRST_MARKER + told.one_of(name, "marker", PIECE_IDS[FIRST_MARKER:])
+            self.marker(marker, self.parts(row, name, "", "at token tainted gone"))
         for row in told.listed(told.take("posed", []), "posed"):
-            pose(s, told.one_of(row["marker"], "marker", s.content.marker_ids), *row["at"])
+            self.posed(self.parts(row, "a posed marker", "marker at", ""))
         for terrain in told.listed(told.take("tainted", []), "tainted"):
             s.tainted |= 1 << (told.number(terrain, "tainted", 1, int(s.terrains())) - 1)
+        for seat, row in said.items():
+            self.row(seat, row)
         self.table()
         self.procedures()
         s.log, s.revealed, s.count = [], 0, 0
+
+    # -- parts of a description
+
+    def parts(self, value: Any, what: str, needed: str, *known: str) -> dict[str, Any]:
+        """A row by its parts: those that it must have, and those that it can."""
+        row = dict(self.told.keyed(value, what))
+        every = [*needed.split(), *(name for names in known for name in names.split())]
+        for name in row:
+            self.told.one_of(name, f"part of {what}", every)
+        for name in needed.split():
+            if name not in row:
+                raise BadDescription(f"{what} is {value!r}; it must say {name!r}.")
+        return row
+
+    def place(self, value: Any, what: str) -> list[int]:
+        """A point of the Bloc."""
+        at = self.told.listed(value, what)
+        if len(at) != 2:
+            raise BadDescription(f"{what} is {value!r}; a place is two numbers.")
+        return [self.told.number(n, what, 0, names.SIDE) for n in at]
+
+    def three(self, value: Any, what: str) -> list[Any]:
+        found = self.told.listed(value, what)
+        if len(found) != names.CABAL:
+            raise BadDescription(f"{what} is {value!r}; a cabal has {names.CABAL} rouages (OLO-200).")
+        return found
+
+    # -- what lies on the table
+
+    def edges(self) -> None:
+        s, told = self.s, self.told
+        lines = [int(edge) for edge in s.content.agenda_edges[2 * s.agenda : 2 * s.agenda + 2]]
+        said = told.by_seat(told.take("edges", []), "edges")
+        for seat, edge in said.items():
+            s.edges[seat] = told.one_of(edge, "edge", names.EDGE_IDS)
+        for seat in range(2):
+            if seat not in said:
+                s.edges[seat] = lines[seat] if s.edges[1 - seat] != lines[seat] else lines[1 - seat]
 
     def cabals(self) -> None:
         s, told = self.s, self.told
         cabals = dict(enumerate(CABALS)) | told.by_seat(told.take("cabals", []), "cabals")
         gear = dict(enumerate(EQUIPMENT)) | told.by_seat(told.take("equipment", []), "equipment")
+        characters = s.content.profile_ids[: int(s.content.characters)]
         for seat in range(2):
-            for place, character in enumerate(told.listed(cabals[seat], "cabals")):
-                piece = seat * names.CABAL + place
-                s.become(piece, told.one_of(character, "character", s.content.profile_ids))
-                card = told.one_of(gear[seat][place], "equipment", s.content.equipment_ids)
-                s.set_of(piece, Piece.equipment, card)
+            who, what = self.three(cabals[seat], "cabals"), self.three(gear[seat], "equipment")
+            for piece, character, card in zip(laws.own(seat), who, what, strict=True):
+                s.become(piece, told.one_of(character, "character", characters))
+                s.set_of(piece, Piece.equipment, told.one_of(card, "equipment", s.content.equipment_ids))
                 s.set_of(piece, Piece.actions, names.ACTIONS)
                 enlist(s, piece)
 
-    def cards(self) -> None:
-        """Ministries are dealt in order, unless they are said; the whole Artefact lies in the pile."""
+    def ministries(self, laid: dict[int, list[Any]]) -> None:
+        """Cards are dealt in order, unless they are said; those of the cycles before are discarded."""
         s, told = self.s, self.told
         ids = [s.content.ministry_ids[design] for design in s.content.ministry_card]
         left = list(range(len(ids)))
 
-        def take(name: str) -> int:
+        def take(name: Any) -> int:
             told.one_of(name, "ministry", s.content.ministry_ids)
             found = [card for card in left if ids[card] == name]
             if not found:
@@ -121,126 +174,212 @@ class Reader:
             left.remove(found[0])
             return found[0]
 
-        s.spent = of([take(name) for name in told.listed(told.take("spent", []), "spent")])
+        spent = [take(name) for name in told.listed(told.take("spent", []), "spent")]
         if (fallen := told.take("fallen", None)) is not None:
             s.fallen = take(fallen)
-        for seat, hand in told.by_seat(told.take("ministries", []), "ministries").items():
-            for name in hand:
+        said = told.by_seat(told.take("ministries", []), "ministries")
+        for seat in range(2):
+            shown = [card for card in laid.get(seat, []) if card in ids] if seat not in said else []
+            for name in told.listed(said.get(seat, shown), "ministries"):
                 s.add(seat, Player.hand, 1 << take(name))
-        if s.fallen == state.NONE:
-            s.fallen = left.pop()
-        for i, card in enumerate(left):
-            s.add(i % 2, Player.hand, 1 << card)
-        numbers = s.content.artefact_card_ids
-        active = told.take("artefact", None)
-        s.artefact = told.one_of(active, "Artefact card", numbers) if active is not None else state.NONE
-        s.discard = of([told.one_of(n, "Artefact card", numbers) for n in told.take("discard", [])])
-        rest = [k for k in range(len(numbers)) if k != s.artefact and k not in list(s.discard)]
-        pile = told.take("pile", None)
-        s.pile = of(rest if pile is None else [told.one_of(n, "Artefact card", numbers) for n in pile])
+        if s.fallen == NONE:
+            s.fallen = next((card for card in reversed(left) if not laws.is_axis(s, card)), NONE)
+            left = [card for card in left if card != s.fallen]
+        for card in left:
+            short = [seat for seat in range(2) if self.lacks(seat, card)]
+            if short:
+                seat = min(short, key=lambda seat: len(laws.hand(s, seat)))
+                s.add(seat, Player.hand, 1 << card)
+            else:
+                spent.append(card)
+        s.spent = of(spent)
 
-    def piece(self, piece: int, row: dict[str, Any]) -> None:
+    def lacks(self, seat: int, card: int) -> bool:
+        """Whether a player still gets a ministry card: one of the Axis, three others, one fewer each cycle."""
+        s = self.s
+        held = laws.hand(s, seat)
+        axis = laws.is_axis(s, card) and any(laws.is_axis(s, other) for other in held)
+        return len(held) < 1 + names.DEALT - laws.rounds(s) and not axis
+
+    def artefact(self) -> None:
+        """The whole Artefact lies in the pile; or what is not said of it is active, and discarded."""
         s, told = self.s, self.told
-        if (at := row.pop("at", None)) is not None:
-            s.set_down(piece, told.number(at[0], "x", 0, names.SIDE), told.number(at[1], "y", 0, names.SIDE))
-        if row.pop("stunned", False):
-            s.stun(piece, 1)
-        if row.pop("out", False):
-            s.take_away(piece)
-            s.set_of(piece, Piece.where, state.OUT)
-            s.set_of(piece, Piece.actions, 0)
-            s.set_of(piece, Piece.fell, told.number(row.pop("fell", int(s.cycle)), "fell", 1, 4))
-        for name, value in row.items():
-            column = Piece.COLUMNS[COLUMNS[told.one_of(name, "part of a rouage", COLUMNS)]]
-            s.set_of(piece, column.at, told.value(value, name, column, {}))
+        numbers = s.content.artefact_card_ids
+
+        def cards(name: str) -> list[int]:
+            return [told.one_of(n, "Artefact card", numbers) for n in told.listed(told.take(name, []), name)]
+
+        if (active := told.take("artefact", None)) is not None:
+            s.artefact = told.one_of(active, "Artefact card", numbers)
+        piled, discarded = "pile" in told.told, "discard" in told.told
+        s.discard, s.pile = of(cards("discard")), of(cards("pile"))
+        rest = [k for k in range(len(numbers)) if k != s.artefact and k not in [*s.discard, *s.pile]]
+        if not piled:
+            s.pile = of(rest)
+        elif not discarded:
+            if s.artefact == NONE and rest:
+                s.artefact = rest.pop(0)
+            s.discard = of(rest)
 
     def hostile(self, row: dict[str, Any]) -> None:
         s, told = self.s, self.told
-        profile = told.one_of(row.pop("profile"), "hostile", s.content.profile_ids)
-        piece = spawn(s, profile, *row.pop("at"))
-        if row.pop("stunned", False):
-            s.stun(piece, 1)
-        s.set_of(piece, Piece.checked, row.pop("checked", 0))
-        if row:
-            raise BadDescription(f"A hostile has no {next(iter(row))!r}.")
+        hostiles = s.content.profile_ids[int(s.content.characters) :]
+        profile = int(s.content.characters) + told.one_of(row["profile"], "hostile", hostiles)
+        x, y = self.place(row["at"], "at (hostiles)")
+        piece = spawn(s, profile, x, y)
+        if piece == state.NOBODY:
+            raise BadDescription(f"hostiles: there is no room for another; {state.HOSTILES} is the most.")
+        s.set_down(piece, x, y)
+        s.stun(piece, int(told.flag(row.get("stunned", False), "stunned")))
+        s.set_of(piece, Piece.checked, told.number(row.get("checked", 0), "checked", 0, None))
+
+    def piece(self, piece: int, row: dict[str, Any]) -> None:
+        s, told = self.s, self.told
+        out = told.flag(row.pop("out", False), "out")
+        if "at" in row:
+            if out:
+                raise BadDescription(f"{PIECE_IDS[piece]} is out of action, and has no place on the Bloc (OLO-076).")
+            s.set_down(piece, *self.place(row.pop("at"), f"at ({PIECE_IDS[piece]})"))
+        s.stun(piece, int(told.flag(row.pop("stunned", False), "stunned")))
+        if out:
+            s.set_of(piece, Piece.where, state.OUT)
+            s.set_of(piece, Piece.actions, 0)
+            s.set_of(piece, Piece.checked, laws.points(s, piece))
+            s.set_of(piece, Piece.fell, s.cycle)
+            for key in [int(key) for key in s.standing[:: modifiers.STANDING_WIDTH]]:
+                if s.standing[s.row_of(key) + modifiers.SEAT] == piece:
+                    s.leave(key)
+        for name, value in row.items():
+            column = Piece.COLUMNS[name]
+            s.set_of(piece, column.at, told.value(value, f"{name} ({PIECE_IDS[piece]})", column, {}))
+        if "turned" in row:
+            self.turned.add(piece)
 
     def marker(self, piece: int, row: dict[str, Any]) -> None:
-        s = self.s
+        s, told = self.s, self.told
         if "at" in row:
+            x, y = self.place(row["at"], f"at ({PIECE_IDS[piece]})")
+            if s.is_on(piece):
+                s.set_down(piece, x, y)
+            elif scoring.lay_marker(s, state.OBJECTIVE, x, y, names.RADII[1], plane.BRIDGES, 0) != piece:
+                raise BadDescription(f"{PIECE_IDS[piece]}: a marker before it is not on the Bloc.")
+        if told.flag(row.get("gone", False), "gone"):
             s.take_away(piece)
-            x, y = row.pop("at")
-            made = scoring.lay_marker(s, state.OBJECTIVE, x, y, names.RADII[1], plane.BRIDGES, 0)
-            if made != piece:
-                raise BadDescription(f"{state.PIECE_IDS[piece]}: the next marker is {state.PIECE_IDS[made]}.")
-        if row.pop("gone", False):
-            s.take_away(piece)
-        s.set_on(piece, Marker.token, row.pop("token", state.NOBODY))
-        s.set_on(piece, Marker.tainted, int(row.pop("tainted", s.on(piece, Marker.tainted))))
-        if row:
-            raise BadDescription(f"A marker has no {next(iter(row))!r}.")
+        elif not s.is_on(piece):
+            raise BadDescription(f"{PIECE_IDS[piece]} is not on the Bloc; say where it lies.")
+        if row.get("token") is not None:
+            s.set_on(piece, Marker.token, told.seat(row["token"]))
+        if "tainted" in row:
+            s.set_on(piece, Marker.tainted, int(told.flag(row["tainted"], "tainted")))
+
+    def posed(self, row: dict[str, Any]) -> None:
+        s, told = self.s, self.told
+        if all(s.is_on(piece) for piece in range(FIRST_MARKER, state.PIECES)):
+            raise BadDescription(f"posed: there are {state.MARKERS} markers on the Bloc at most.")
+        pose(s, told.one_of(row["marker"], "marker", s.content.marker_ids), *self.place(row["at"], "at (posed)"))
 
     def table(self) -> None:
         s, told = self.s, self.told
+        s.traque = told.number(told.take("traque", len(laws.out(s, range(state.ROUAGES)))), "traque", 0, state.ROUAGES)
         for seat in range(2):
-            s.put(seat, Player.propaganda, 1)
+            lost = [piece for piece in laws.own(seat) if 1 <= s.of(piece, Piece.fell) < s.cycle]
+            s.put(seat, Player.propaganda, 1 + len(lost))
         told.read_columns(s, {}, {name: name for name in ("fiel", "vp", "tokens", "propaganda")})
-        s.traque = told.number(told.take("traque", 0), "traque", 0, names.TRAQUE - 1)
-        for row in told.listed(told.take("standing", []), "standing"):
+        for each in told.listed(told.take("standing", []), "standing"):
+            row = self.parts(each, "what stands", "ability", "by on")
             ability = told.one_of(row["ability"], "ability", s.content.ability_ids)
-            by = told.one_of(row["by"], "piece", state.PIECE_IDS) if "by" in row else state.NOBODY
-            on = told.one_of(row["on"], "piece", state.PIECE_IDS) if "on" in row else state.NOBODY
+            by, on = (
+                told.one_of(row[who], "piece", PIECE_IDS) if who in row else int(state.NOBODY) for who in ("by", "on")
+            )
             s.enter(ability, by, on, s.content.until[ability], s.content.until_times[ability])
-        for seat, cards in told.by_seat(told.take("rows", []), "rows").items():
-            self.row(seat, told.listed(cards, "rows"))
+
+    # -- rows and procedures
 
     def row(self, seat: int, cards: list[Any]) -> None:
         s, told = self.s, self.told
-        own = range(seat * names.CABAL, seat * names.CABAL + names.CABAL)
-        called = [s.content.profile_ids[s.of(piece, Piece.profile)] for piece in own]
+        if len(cards) != names.PHASES:
+            raise BadDescription(f"rows is {cards!r} for seat {seat}; a row has {names.PHASES} cards (OLO-213).")
+        called = [s.content.profile_ids[s.of(piece, Piece.profile)] for piece in laws.own(seat)]
         known = [*called, "propaganda", *s.content.ministry_ids]
         for slot, card in enumerate(cards):
             s.rows[seat * names.PHASES + slot] = told.one_of(card, "card", known)
 
     def procedures(self) -> None:
         s, told = self.s, self.told
-        step = told.take("step", "activation")
-        told.one_of(step, "step", STEPS)
-        if step == "planning":
-            s.stage, s.phase = state.PLANNING, 0
+        step = STEPS[told.one_of(told.take("step", "activation"), "step", STEPS)]
+        tie = step != "mechanism" or told.flag(told.take("tie", True), "tie")
+        if step == "planning" or not tie:
+            s.phase = 0
+            s.stage = state.PLANNING if tie else state.MECHANISM
             self.put(Cycle(0), "planning")
+            if not tie:
+                self.put(Mechanism(s.priority, 0), "draws")
             return
-        if step == "hostiles":
-            self.put(Cycle(0), "hostiles")
-            return
-        if step == "end":
+        if step in ("hostiles", "end"):
             s.phase = names.PHASES
-            self.put(Cycle(0), "hostiles_end")
+            s.stage = state.HOSTILE_PHASE
+            self.lay_rows(NONE)
+            self.put(Cycle(0), "hostiles" if step == "hostiles" else "hostiles_end")
             return
-        self.rows_laid()
+        if s.phase == 0:
+            raise BadDescription("phase is 0; there is none before the rows are laid (OLO-215).")
         self.put(Cycle(0), "phases")
         if step == "phase":
             s.phase -= 1
+            self.lay_rows(NONE)
             self.put(Phase(0), "reveal")
-            return
-        if step == "mechanism":
-            tie = int(told.take("tie", True))
+        elif step == "mechanism":
+            self.lay_rows(NONE)
             self.put(Phase(state.NOBODY), "order")
-            self.put(Mechanism(0, tie), "draws")
-            return
-        active = told.one_of(told.take("active", "a3"), "piece", state.PIECE_IDS[: state.ROUAGES])
+            self.put(Mechanism(s.priority, 1), "draws")
+        else:
+            self.activation()
+
+    def activation(self) -> None:
+        s, told = self.s, self.told
+        active = told.one_of(told.take("active", "a3"), "rouage", PIECE_IDS[: state.ROUAGES])
         seat = int(s.owner(active))
         last = told.flag(told.take("last", True), "last")
+        propaganda = told.flag(told.take("propaganda_card", False), "propaganda_card")
+        card = state.PROPAGANDA_CARD if propaganda else active % names.CABAL
+        self.lay_rows(seat, card)
+        if s.card(seat, s.phase - 1) != card:
+            raise BadDescription(
+                f"active is {PIECE_IDS[active]}; the card that seat {seat} turns up in phase {s.phase} is another "
+                "(OLO-222)."
+            )
         self.put(Phase(1 - seat if last else seat), "second_end" if last else "first_end")
         s.active, s.acting = seat, 1 << active
-        frame = Activation(seat, active, int(told.flag(told.take("propaganda_card", False), "propaganda_card")))
-        self.put(frame, "ask")
+        self.put(Activation(seat, active, int(propaganda)), "ask")
 
-    def rows_laid(self) -> None:
-        """Rows that fit what was said, where they were not said: the first that each player could lay."""
+    def lay_rows(self, active: int, card: int = NONE) -> None:
+        """Rows that fit what was said, where they were not said: the first that each player could lay, so that `active`
+        turns up a card now. What is not said of a rouage follows from them."""
         s = self.s
         for seat in range(2):
-            if s.card(seat, 0) == state.NONE:
-                rows.lay(s, seat, rows.plans(s, seat)[0])
+            if s.card(seat, 0) == NONE:
+                plans = rows.plans(s, seat)
+                if len(plans) == 0:
+                    raise BadDescription(f"rows, ministries: seat {seat} holds no ministry card to lay (OLO-213).")
+                rows.lay(
+                    s, seat, min(plans, key=lambda plan: self.misfit(seat, plan, card if seat == active else NONE))
+                )
+            for piece in laws.own(seat):
+                if piece not in self.turned:
+                    s.set_of(piece, Piece.turned, self.slot(seat, piece % names.CABAL))
+
+    def slot(self, seat: int, card: int) -> int:
+        """The planning phase in which a card was turned up, 0: not yet."""
+        return next((slot + 1 for slot in range(self.s.phase) if self.s.card(seat, slot) == card), 0)
+
+    def misfit(self, seat: int, plan: int, now: int) -> int:
+        """How ill a row goes with what is said: what it must turn up now, and when each card was turned up."""
+        s, shown = self.s, [int(rows.card_at(plan, slot)) for slot in range(self.s.phase)]
+        worse = 100 * (now != NONE and shown[-1] != now)
+        for piece in laws.own(seat):
+            at = shown.index(piece % names.CABAL) + 1 if piece % names.CABAL in shown else 0
+            worse += (10 if piece in self.turned else 1) * (at != s.of(piece, Piece.turned))
+        return int(worse)
 
     def put(self, frame: Any, step: str) -> None:
         """A procedure that the one below has called, at a step."""

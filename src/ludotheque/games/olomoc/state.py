@@ -100,7 +100,7 @@ class Player(Row):
     vp: Annotated[i64, at_least(0)] = 0
     tokens: Annotated[i64, at_least(0)] = 0  # agenda tokens taken
     propaganda: Annotated[i64, at_least(0)] = 0  # cards
-    hand: Annotated[i64, HIDDEN, at_least(0)] = 0  # ministry cards held, a bit each
+    hand: Annotated[i64, HIDDEN, within(0, 511)] = 0  # which of the nine ministry cards are held, a bit each
 
 
 @row
@@ -159,9 +159,9 @@ class Bloc(Ground):
     phase: Annotated[i64, within(0, names.PHASES)] = 0  # the planning phase, from 1
     rows: Annotated[vec[i64], at_least(NONE), size(2 * names.PHASES, NONE)]  # by seat, from left to right
     active: Annotated[i64, SEAT] = NOBODY  # the active player
-    acting: Annotated[i64, HIDDEN, at_least(0)] = 0  # pieces that are active, a bit each; shown with them
+    acting: Annotated[i64, HIDDEN, within(0, 63)] = 0  # rouages that are active, a bit each; shown with them
     mechanism: Annotated[i64, MECHANISM_IDS] = NO_MECHANISM
-    spared: Annotated[i64, at_least(0)] = 0  # pieces that the card does nothing to, a bit each
+    spared: Annotated[i64, within(0, 63)] = 0  # rouages that the card does nothing to, a bit each
     ending: Annotated[i64, ENDING_IDS] = GOING_ON
     losers: Annotated[i64, SEATS] = 0  # seats that lost by Fiel
     board: Annotated[Board, FOLLOWS] = BARE  # the terrain with the smoke on it

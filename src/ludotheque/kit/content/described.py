@@ -15,6 +15,8 @@ from ludotheque.core.sight import Ids
 from ludotheque.core.state import State
 from ludotheque.core.vecs import of
 
+LARGEST = (1 << 31) - 1  # nothing counts further
+
 
 class BadDescription(ValueError):
     """The description contradicts itself, the rules or the material; the message says what."""
@@ -49,6 +51,8 @@ class Described:
         if type(value) is not int or value < least or (most is not None and value > most):
             law = f"of at least {least}" if most is None else f"from {least} to {most}"
             raise BadDescription(f"{what} is {value!r}; it must be a number {law}.")
+        if value > LARGEST:
+            raise BadDescription(f"{what} is {value!r}; nothing counts that far.")
         return value
 
     def flag(self, value: Any, what: str) -> bool:
