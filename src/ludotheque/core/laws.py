@@ -35,6 +35,11 @@ def always(s: Any) -> bool:
     return True
 
 
+def say(rule: str, en: str, fr: str) -> Mapping[str, object]:
+    """A broken law of several."""
+    return {"rule": rule, "en": en, "fr": fr}
+
+
 @dataclass(frozen=True)
 class BrokenLaw:
     """A law that a position breaks: its fields, its rule, and the sentence in both languages."""
@@ -56,8 +61,11 @@ class Law:
         if self.when(s):
             where = ", ".join(self.fields)
             for told in self.broken(s, ids):
-                en, fr = (sentence.format_map(told) for sentence in (self.en, self.fr))
-                yield BrokenLaw(f"{where}: {en} ({self.rule}).", f"{where} : {fr} ({self.rule}).")
+                if {"rule", "en", "fr"} == told.keys():
+                    yield BrokenLaw(f"{told['en']} ({told['rule']}).", f"{told['fr']} ({told['rule']}).")
+                else:
+                    en, fr = (sentence.format_map(told) for sentence in (self.en, self.fr))
+                    yield BrokenLaw(f"{where}: {en} ({self.rule}).", f"{where} : {fr} ({self.rule}).")
 
 
 class Laws:
@@ -77,6 +85,11 @@ class Laws:
             return broken
 
         return declare
+
+    def several(self, fields: str, when: Case | None = None) -> Callable[[Callable[[Any], Broken]], object]:
+        """Laws about the same fields that are looked at together: the function yields what `say` makes of each that is
+        broken, a sentence that names the field."""
+        return self.law("", fields, "", "", when)
 
     def add(
         self, rule: str, fields: str, en: str, fr: str, when: Case | None, broken: Callable[[Any, Ids], Broken]

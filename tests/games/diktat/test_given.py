@@ -97,7 +97,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 def test_an_impossible_position_is_refused(description: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError) as refused:
         scene(**description)
-    assert str(refused.value).startswith(reason)
+    assert reason in str(refused.value)
 
 
 # A saved position with one number changed, and what becomes wrong with it.

@@ -31,7 +31,7 @@ def test_a_token_lies_under_one_character_and_may_be_lifted_until_ready() -> Non
 
 @rule("HYB-073")
 def test_used_locations_are_not_available() -> None:
-    table = scene(2, phase="planning", used=[["olympus"]])
+    table = scene(2, phase="planning", unavailable=[["olympus"]])
     assert table.refused(0, "assign pollux olympus").rule == "HYB-073"
     assert "assign pollux forge" in table.choices(0)
 

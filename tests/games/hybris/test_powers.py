@@ -104,7 +104,7 @@ PREMONITIONS: list[tuple[str, dict[str, Any], list[dict[str, Any]]]] = [
     (
         "V37",
         {"characters": {0: {"pollux": "below"}}, "aegis": [2, 0]},
-        [{"characters": {0: {"pollux": "UN1"}}}, {"aegis": [1, 5]}],
+        [{"characters": {0: {"pollux": "reserve"}}}, {"aegis": [1, 5]}],
     ),
     ("V38", {"aegis": [6, 0]}, [{"aegis": [5, 9]}]),
     ("V39", {"sent": PROPHET, "goodness": [4, 1]}, [{"sent": HERO}, {"goodness": [3, 5]}]),

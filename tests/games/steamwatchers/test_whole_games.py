@@ -10,7 +10,6 @@ from ludotheque.core.chance import mix
 from ludotheque.core.state import pack
 from ludotheque.games.steamwatchers.acts import STRUCTURE_IDS
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
-from ludotheque.games.steamwatchers.material import impossible
 from ludotheque.games.steamwatchers.names import CLANS, SCENARIO_IDS
 from ludotheque.games.steamwatchers.state import ORDER_IDS, TITLE_IDS, UNIT_IDS, Steam
 from ludotheque.games.steamwatchers.verbs import VERBS
@@ -50,7 +49,7 @@ def play(scenario: str, seed: int) -> tuple[int, set[str]]:
     choices = set(universe(s))
     pauses, seen = 0, set[str]()
     while not s.over:
-        assert impossible(s) is None
+        assert [*game.faults(s)] == []
         top, seat = s.stack[-1], s.actor()
         offered = [int(choice) for choice in top.legal(s, seat)]
         assert len(set(offered)) == len(offered) > 0
@@ -61,7 +60,7 @@ def play(scenario: str, seed: int) -> tuple[int, set[str]]:
             assert allowed == choices.intersection(offered), question
         pauses += 1
         s.play(offered[mix(seed * 1000 + pauses) % len(offered)])
-    assert impossible(s) is None
+    assert [*game.faults(s)] == []
     return pauses, seen
 
 

@@ -5,8 +5,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ludotheque.core.laws import Broken, Laws
-from ludotheque.games.hybris import names, queries, state
+from ludotheque.games.hybris import effects, names, queries, state
+from ludotheque.games.hybris.phases.forge import Overstocked
 from ludotheque.games.hybris.phases.setup import TWICE
+from ludotheque.games.hybris.phases.well import Flood
 from ludotheque.games.hybris.sight import CHARACTER_IDS
 from ludotheque.games.hybris.state import Hybris, Player
 
@@ -86,6 +88,32 @@ def veiled_primordials(s: Hybris) -> Broken:
     for pile, card in enumerate(s.veiled):
         if card != state.NOBODY and (card - 1) // 3 != pile:
             yield {"id": s.content.primordial_ids[card], "pile": names.PILE_IDS[pile + 1]}
+
+
+@LAWS.law(
+    "HYB-115",
+    "veiled age",
+    en="the Primordial {pile} lies face down in Age {age}, or does not though it has not come yet",
+    fr="le Primordial {pile} est face cachée à l’Âge {age}, ou ne l’est pas alors qu’il n’est pas encore venu",
+    when=lambda s: set_up(s) and s.phase != state.END_OF_AGE,
+)
+def primordials_by_age(s: Hybris) -> Broken:
+    for pile, card in enumerate(s.veiled):
+        if (card == state.NOBODY) != (s.age > 2 * (pile + 1)):
+            yield {"pile": names.PILE_IDS[pile + 1], "age": s.age}
+
+
+@LAWS.law(
+    "HYB-063",
+    "well",
+    en="it holds {n} Prayers; it is emptied from {most} on",
+    fr="il contient {n} Prières ; il se vide à partir de {most}",
+    when=lambda s: set_up(s) and not any(isinstance(frame, Flood) for frame in s.stack),
+)
+def well(s: Hybris) -> Broken:
+    most = queries.stated(s, effects.DESTROY_FROM, queries.DESTRUCTION)
+    if s.well >= most:
+        yield {"n": s.well, "most": most}
 
 
 @LAWS.law(
@@ -225,6 +253,18 @@ def marks(place: int) -> bool:
 # -- Pillars
 
 
+@LAWS.law(
+    "HYB-066",
+    "pillar",
+    en="some players have a Pillar, others none",
+    fr="certains joueurs ont un Pilier, d’autres aucun",
+    when=lambda s: s.phase in (state.PLANNING, state.ACTION),
+)
+def a_pillar_each(s: Hybris) -> Broken:
+    if len({s.get(seat, Player.pillar) == state.NOBODY for seat in range(s.seats)}) > 1:
+        yield {}
+
+
 @LAWS.law("HYB-066", "pillar second", en="two players have {id}, or one has it twice", fr="{id} est prise deux fois")
 def pillars(s: Hybris) -> Broken:
     taken = Counter(int(s.get(seat, column)) for seat in range(s.seats) for column in (Player.pillar, Player.second))
@@ -279,6 +319,22 @@ def tokens_on_slots(s: Hybris) -> Broken:
 # -- characters
 
 
+@LAWS.law(
+    "HYB-106",
+    "place stance used zones drawn",
+    en="seat {seat} has something on the boards or used up; before the phase of Action everything is at rest",
+    fr="la place {seat} a quelque chose sur les plateaux ou d’utilisé ; avant la phase d’Action tout est au repos",
+    when=lambda s: s.phase in (state.PILLARS, state.PLANNING),
+)
+def at_rest(s: Hybris) -> Broken:
+    for seat in range(s.seats):
+        places = {int(s.place(seat, character)) for character in range(state.CHARACTERS)}
+        tired = any(s.is_(seat, character, state.ACTED + state.LYING) for character in range(state.CHARACTERS))
+        used = sum(s.get(seat, Player.used + location) for location in range(names.LOCATIONS))
+        if places - {state.AWAY, state.RESERVE, state.BELOW} or tired or used or len(s.zones[seat]) or len(s.drawn):
+            yield {"seat": seat}
+
+
 def owns(s: Hybris, seat: int, character: int) -> bool:
     """HYB-078, HYB-182  The Olympian, three Prophets, three Heroes of one's own, and the allies one has won."""
     if character >= state.PROPHET:
@@ -307,20 +363,20 @@ def characters(s: Hybris) -> Broken:
 @LAWS.law(
     "HYB-078",
     "place freed",
-    en="seat {seat} has {id} in play, which is still on its Upgrade tile",
-    fr="la place {seat} a {id} en jeu, qui est encore sur sa tuile Amélioration",
+    en="seat {seat} has {n} {id}s in play; {wanted} are not on its Upgrade tiles",
+    fr="la place {seat} a {n} {id} en jeu ; {wanted} ne sont pas sur ses tuiles Amélioration",
 )
 def freed_characters(s: Hybris) -> Broken:
     for seat in range(s.seats):
         gone = removed(s, seat)
         first = s.olympian(seat) * names.OWN_HEROES
-        for kind, one, ids in (
-            (names.HERO, first, range(first, first + names.OWN_HEROES)),
-            (names.PROPHET, state.PROPHET, range(state.PROPHET, state.FIGURE)),
+        for kind, ids in (
+            (names.HERO, range(first, first + names.OWN_HEROES)),
+            (names.PROPHET, range(state.PROPHET, state.FIGURE)),
         ):
             here = [character for character in ids if s.place(seat, character) != state.AWAY]
-            if len(here) > 1 + gone[int(kind)]:
-                yield {"seat": seat, "id": CHARACTER_IDS[here[-1]]}
+            if len(here) != 1 + gone[int(kind)]:
+                yield {"seat": seat, "n": len(here), "id": names.RESOURCE_IDS[kind], "wanted": 1 + gone[int(kind)]}
 
 
 @LAWS.law(
@@ -428,14 +484,15 @@ def one_tile_a_space(s: Hybris) -> Broken:
 @LAWS.law(
     "HYB-114",
     "tile_at tile_of",
-    en=f"seat {{seat}} stores {{n}} tiles; it has room for {queries.STORAGE}",
-    fr=f"la place {{seat}} a {{n}} tuiles en réserve ; elle a place pour {queries.STORAGE}",
+    en="seat {seat} stores {n} tiles; it has room for {room}",
+    fr="la place {seat} a {n} tuiles en réserve ; elle a place pour {room}",
+    when=lambda s: set_up(s) and not any(isinstance(frame, Overstocked) for frame in s.stack),
 )
-def stored(s: Hybris) -> Broken:
+def storage(s: Hybris) -> Broken:
     for seat in range(s.seats):
-        n = sum(place == state.STORED and s.tile_of[tile] == seat for tile, place in enumerate(s.tile_at))
-        if n > queries.STORAGE + 1:
-            yield {"seat": seat, "n": n}
+        n, room = len(queries.stored(s, seat)), queries.STORAGE + queries.total(s, seat, effects.STORAGE)
+        if n > room:
+            yield {"seat": seat, "n": n, "room": room}
 
 
 # -- the end

@@ -13,8 +13,8 @@ from ludotheque.games.steamwatchers.account import account
 from ludotheque.games.steamwatchers.codec import SteamCodec
 from ludotheque.games.steamwatchers.doors import SCENARIO, SteamContent, SteamLab, SteamSpeech
 from ludotheque.games.steamwatchers.given import build
+from ludotheque.games.steamwatchers.laws import LAWS
 from ludotheque.games.steamwatchers.loader import load
-from ludotheque.games.steamwatchers.material import impossible
 from ludotheque.games.steamwatchers.phases.great_white import final_score
 from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.phases.turn import Play
@@ -23,7 +23,7 @@ from ludotheque.games.steamwatchers.policy import POLICY, SteamPolicy
 from ludotheque.games.steamwatchers.sight import SEES
 from ludotheque.games.steamwatchers.space import SteamSpace
 from ludotheque.games.steamwatchers.standing import SHOWS
-from ludotheque.games.steamwatchers.state import ENDING_IDS, NOBODY, Player, Steam
+from ludotheque.games.steamwatchers.state import ENDING_IDS, Player, Steam
 from ludotheque.kit.play.registry import discover
 
 
@@ -43,6 +43,7 @@ class SteamwatchersGame(Game):
     speech = SteamSpeech()
     shows = SHOWS
     sees = SEES
+    laws = LAWS
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "STW"
@@ -114,12 +115,3 @@ class SteamwatchersGame(Game):
 
     def account(self, state: Steam) -> Account:
         return account(state)
-
-    def conserved(self, state: Steam) -> bool:
-        """Nothing is missing, doubled, or where no rule ever puts it."""
-        return impossible(state) is None
-
-    def loose(self, state: Steam) -> list[str]:
-        """What an Archon card that is no longer in force named."""
-        named = {"the sea named": state.named_sea, "who enacted it": state.enacted_by}
-        return [what for what, of in named.items() if state.in_force == NOBODY and of != NOBODY]

@@ -12,7 +12,6 @@ from ludotheque.core.game import Game
 from ludotheque.core.vecs import of
 from ludotheque.games.steamwatchers import names, queries, state
 from ludotheque.games.steamwatchers.acts import archon_place, beacon_of, put_structure, ruines, station
-from ludotheque.games.steamwatchers.material import impossible
 from ludotheque.games.steamwatchers.phases.activation import Activation
 from ludotheque.games.steamwatchers.phases.clans import take_clan
 from ludotheque.games.steamwatchers.phases.setup import lay_out
@@ -31,15 +30,12 @@ LIVELY = ("activation", "decline", "great_white")  # phases in which somebody ma
 def build(
     game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[SteamTable, dict[str, Any]]:
-    told = dict(description)
-    for name in game.manifest.options:
-        if name in told:
-            options = {**options, name: told.pop(name)}
-    full = game.check_options(seats, options)
+    told = Described(description, seats)
+    full = told.read_options(game, options)
     s = game.blank(seats, full)
     assert isinstance(s, SteamTable)
     lay_out(s)
-    Builder(s, told).build(game)
+    Builder(s, told.told).build(game)
     return s, full
 
 
@@ -71,12 +67,10 @@ class Builder(Described):
         self.reserves()
         for seat, row in self.by_seat(self.take("players", []), "players").items():
             self.player(seat, dict(self.keyed(row, "players")))
+        self.trophies()
         self.cards()
         self.tokens()
         self.finish()
-        fault = impossible(s)
-        if fault is not None:
-            raise BadDescription(fault)
         self.check(game, s)
         self.stack(phase, None if acting is None else self.seat(acting))
 
@@ -179,6 +173,17 @@ class Builder(Described):
             s.put(seat, column, n)
         if "exiled" not in row and not row.keys().isdisjoint(("reserve_base", "reserve_elite")):
             s.add(seat, Player.exiled, self.missing(seat))
+
+    def trophies(self) -> None:
+        """STW-199  Figures that somebody keeps are missing in the reserves of the others."""
+        s = self.s
+        for seat in range(s.seats):
+            left = s.get(seat, Player.trophies)
+            for other in [other for other in range(s.seats) if other != seat]:
+                n = min(left, max(s.get(other, Player.reserve_base), 0))
+                s.add(other, Player.reserve_base, -n)
+                s.add(other, Player.taken, n)
+                left -= n
 
     def missing(self, seat: int) -> int:
         """Figures that are neither on the board nor in a reserve as described: they lie on the Death & Exile board."""

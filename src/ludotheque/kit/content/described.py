@@ -3,13 +3,14 @@
 
 import difflib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.fields import FLAG, SEAT, Field
-from ludotheque.core.game import Game
+from ludotheque.core.game import BadOption, Game
 from ludotheque.core.position import bounds
 from ludotheque.core.sight import Ids
 from ludotheque.core.state import State
@@ -22,14 +23,40 @@ class BadDescription(ValueError):
     """The description contradicts itself, the rules or the material; the message says what."""
 
 
+@dataclass(frozen=True)
+class Key:
+    """What a description can say under one name, how it is written, and what holds where it is left out. `field`: the
+    field or column of the position of that kind and those bounds."""
+
+    name: str
+    says: str
+    left_out: str
+    written: str = ""
+    field: str = ""
+
+
 class Described:
     """A description, read part by part: whatever is left at the end has no meaning."""
 
     def __init__(self, told: dict[str, Any], seats: int) -> None:
         self.told, self.seats = dict(told), seats
+        self.now = ""  # what is being read
 
     def take(self, name: str, default: Any) -> Any:
+        self.now = name
         return self.told.pop(name, default)
+
+    def bad(self, sentence: str) -> BadDescription:
+        """What is wrong, with the name of the part where it stands."""
+        return BadDescription(sentence if self.now in sentence else f"{self.now}: {sentence}")
+
+    def read_options(self, game: Game, options: dict[str, Any]) -> dict[str, Any]:
+        """The options of the table, completed; each may stand in the description itself."""
+        said = {name: self.take(name, None) for name in game.manifest.options if name in self.told}
+        try:
+            return game.check_options(self.seats, {**options, **said})
+        except BadOption as error:
+            raise BadDescription(str(error)) from None
 
     def finish(self) -> None:
         if self.told:
@@ -44,20 +71,20 @@ class Described:
         elif isinstance(name, str) and name.isdecimal():
             number = int(name)
         if type(number) is not int or not 0 <= number < self.seats:
-            raise BadDescription(f"There is no seat {name!r} at a table of {self.seats}.")
+            raise self.bad(f"There is no seat {name!r} at a table of {self.seats}.")
         return number
 
     def number(self, value: Any, what: str, least: int, most: int | None) -> int:
         if type(value) is not int or value < least or (most is not None and value > most):
             law = f"of at least {least}" if most is None else f"from {least} to {most}"
-            raise BadDescription(f"{what} is {value!r}; it must be a number {law}.")
+            raise self.bad(f"{what} is {value!r}; it must be a number {law}.")
         if value > LARGEST:
-            raise BadDescription(f"{what} is {value!r}; nothing counts that far.")
+            raise self.bad(f"{what} is {value!r}; nothing counts that far.")
         return value
 
     def flag(self, value: Any, what: str) -> bool:
         if type(value) not in (bool, int) or value not in (0, 1):
-            raise BadDescription(f"{what} is {value!r}; it is either true or false.")
+            raise self.bad(f"{what} is {value!r}; it is either true or false.")
         return bool(value)
 
     def one_of(self, name: Any, what: str, known: Sequence[str]) -> int:
@@ -66,16 +93,21 @@ class Described:
             return list(known).index(name)
         near = difflib.get_close_matches(name, known, 1) if isinstance(name, str) else []
         hint = f"did you mean {near[0]!r}?" if near else f"the {plural(what)} are {', '.join(known)}."
-        raise BadDescription(f"There is no {what} {name!r}; {hint}")
+        raise self.bad(f"There is no {what} {name!r}; {hint}")
+
+    def text(self, value: Any, what: str) -> str:
+        if not isinstance(value, str):
+            raise self.bad(f"{what} is {value!r}; it must be words.")
+        return value
 
     def listed(self, value: Any, what: str) -> list[Any]:
         if not isinstance(value, list | tuple):
-            raise BadDescription(f"{what} is {value!r}; it must be a list.")
+            raise self.bad(f"{what} is {value!r}; it must be a list.")
         return list(value)
 
     def keyed(self, value: Any, what: str) -> dict[Any, Any]:
         if not isinstance(value, dict):
-            raise BadDescription(f"{what} is {value!r}; it must say what belongs to each name.")
+            raise self.bad(f"{what} is {value!r}; it must say what belongs to each name.")
         return value
 
     def by_seat(self, value: Any, what: str) -> dict[int, Any]:
@@ -83,11 +115,11 @@ class Described:
         if isinstance(value, dict):
             seats = [self.seat(name) for name in value]
             if len(set(seats)) < len(seats):
-                raise BadDescription(f"{what} names a seat twice: {value!r}.")
+                raise self.bad(f"{what} names a seat twice: {value!r}.")
             return dict(zip(seats, value.values(), strict=True))
         entries = self.listed(value, what)
         if len(entries) > self.seats:
-            raise BadDescription(f"{what} is {value!r}, with {len(entries)} entries for {self.seats} seats.")
+            raise self.bad(f"{what} is {value!r}, with {len(entries)} entries for {self.seats} seats.")
         return dict(enumerate(entries))
 
     # -- by the declaration of the position
