@@ -10,7 +10,6 @@ from ludotheque.games.olomoc.content import Content
 from ludotheque.games.olomoc.state import NONE
 
 BITS: Final = 8  # of each rouage or card of a cabal written as one number
-NO_CABAL: Final = 0
 
 
 def packed(first: i64, second: i64, third: i64) -> i64:

@@ -98,7 +98,7 @@ class OlomocGame(Game):
         return BlocCodec(state)
 
     def space(self, state: Bloc) -> BlocSpace:
-        return BlocSpace(state.content)
+        return BlocSpace(state.content, self.codec(state).ids)
 
     def policy(self) -> BlocPolicy:
         return POLICY

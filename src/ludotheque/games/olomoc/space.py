@@ -9,14 +9,12 @@ from mypy_extensions import i16, i64
 from ludotheque.core.space import Space, write
 from ludotheque.core.state import State, arg_a, arg_b, arg_c, verb_of
 from ludotheque.core.vecs import zeros
-from ludotheque.games.olomoc import guards, names, rows, state, verbs
+from ludotheque.games.olomoc import names, state, verbs
 from ludotheque.games.olomoc.content import Content
-from ludotheque.games.olomoc.phases import rolls, setup
 from ludotheque.games.olomoc.state import FIRST_MARKER, PIECES, ROUAGES, Bloc, Marker, Piece, Player
 from ludotheque.kit.effects import modifiers
 from ludotheque.kit.geometry.spots import CELL
 
-TERRAINS: Final = 32
 NUMBERS: Final = 8  # below it lies whatever choices count
 SQUARES: Final = names.SIDE // CELL  # to a side
 PIECE: Final = Piece.WIDTH + 3  # numbers of a rouage or hostile: x, y, on the Bloc, its columns
@@ -24,7 +22,7 @@ COMMON: Final = 12
 
 
 class BlocSpace(Space):
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, ids: dict[str, tuple[str, ...]]) -> None:
         super().__init__()
         self.abilities: i64 = len(content.ability_ids)
         self.ministries: i64 = len(content.ministry_ids)
@@ -40,24 +38,8 @@ class BlocSpace(Space):
         most: i64 = 0
         for n in counts:
             most = max(most, n)
-        sizes = {
-            "layout": len(content.layout_ids),
-            "edge": len(names.EDGE_IDS),
-            "character": int(content.characters),
-            "rank": len(setup.RANK_IDS),
-            "equipment": len(content.equipment_ids),
-            "ministry": len(content.ministry_ids),
-            "slot": len(rows.SLOT_IDS),
-            "order": len(rows.ORDER_IDS),
-            "piece": PIECES,
-            "target": PIECES + TERRAINS,
-            "ability": len(content.ability_ids),
-            "token": len(guards.TOKEN_IDS),
-            "bonus": len(guards.BONUS_IDS),
-            "price": len(rolls.PRICE_IDS),
-            "tactic": len(names.TACTIC_IDS),
-            "int": NUMBERS,
-        }
+        sizes = {kind: len(words) for kind, words in ids.items()}
+        sizes["int"] = NUMBERS
         for verb in verbs.VERBS:
             digits = [1, 1, 1]
             words = verbs.VERBS[verb]
