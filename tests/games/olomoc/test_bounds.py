@@ -233,7 +233,8 @@ def test_a_place_exists_when_a_ruler_turned_by_single_degrees_leads_there() -> N
     upper = ("obstructing", [9202, 8681, 9178, 8713, 8698, 8352, 8722, 8320])
     s = bloc(terrain=[*pockets, lower, upper], pieces={"a3": (8000, 8000)}).s
     push = moving.Where(0, 2, moving.PUSHED)
-    assert push.tool_to(s, s.scene(), None, 10265, 8399, 5) == moving.ANY_TOOL
+    travel = push.travel(s, s.scene())
+    assert not travel.leads(10265, 8399, 5) and travel.leads(10265, 8399, 1)
     assert push.tool_to(s, s.scene(), None, 10265, 8399, 1) == moving.PUSH_RULER
     assert push.possible(s) and attack.why_not_push(s, 0, 2) is None
     assert [(int(arg_a(end)), int(arg_b(end))) for end in push.legal(s, 0)] == [(10265, 8399)]

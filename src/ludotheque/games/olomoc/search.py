@@ -1,7 +1,7 @@
-"""Whether there is a place at all: the plane by squares, large ones first (OLO-Q112).
+"""Whether there is a place at all: the plane by squares, large ones first, down to single points (OLO-Q112).
 
-A square is left out only when it is known that no point of it is a place; of any other the middle is tried, then its
-quarters. So a place is missed only where it lies in a space narrower than the last squares.
+A square is left out only when it is known that no whole point of it is a place; of any other the middle is tried, then
+its quarters. So no place is missed.
 """
 
 from typing import Final
@@ -11,59 +11,81 @@ from mypy_extensions import i64
 
 from ludotheque.games.olomoc.state import NOBODY
 
-WIDEST: Final = 256  # squares looked at first, by their side
-NARROW: Final = 64  # to these every search goes
-NARROWEST: Final = 4  # to these while few squares are left
-FEW: Final = 250
+WIDEST: Final = 256  # whole points to a side of the squares looked at first
+NARROW: Final = 16  # all squares of a size are looked at before smaller ones, but for the quarters of these
 
 
 class Search:
-    """All around (x, y), `far` to each side."""
+    """All around (x, y), `far` to each side. What is noted of a square its quarters begin with."""
 
     def __init__(self, x: i64, y: i64, far: i64) -> None:
         self.x: i64 = x
         self.y: i64 = y
         self.far: i64 = far
+        self.notes: vec[i64] = vec[i64]()  # of the square that is looked at, before that of the one around it
 
     def may_hold(self, x: i64, y: i64, slack: i64) -> bool:
         """Whether some point no farther than `slack` from (x, y) could be a place; it could where
         that is not known."""
         raise NotImplementedError
 
-    def is_place(self, x: i64, y: i64) -> bool:
+    def is_place(self, x: i64, y: i64, surely: bool) -> bool:
+        """Whether the middle of a square is a place; who need not be sure may say no of one that is."""
         raise NotImplementedError
 
     def find(self) -> tuple[i64, i64]:
         """The first place that is found; (NOBODY, NOBODY) without one."""
-        side: i64 = WIDEST
-        reach: i64 = self.far // side * side + side
-        left = vec[i64]()  # the middles of squares that may hold a place, x and y in turn
+        squares = vec[i64]()  # that may hold a place, the least x and y of each
+        notes: list[vec[i64]] = []
         i: i64
-        dx: i64
-        dy: i64
-        for dx in range(-reach, reach + 1, side):
-            for dy in range(-reach, reach + 1, side):
-                if self.may_hold(self.x + dx, self.y + dy, slack_of(side)):
-                    left = append(append(left, self.x + dx), self.y + dy)
-        while len(left) > 0:
-            for i in range(0, len(left), 2):
-                if self.is_place(left[i], left[i + 1]):
-                    return left[i], left[i + 1]
-            if side <= NARROWEST or (side <= NARROW and len(left) > 2 * FEW):
-                break
-            side //= 2
+        x: i64
+        y: i64
+        for x in range(self.x - self.far, self.x + self.far + 1, WIDEST):
+            for y in range(self.y - self.far, self.y + self.far + 1, WIDEST):
+                squares = append(append(squares, x), y)
+                notes.append(vec[i64]())
+        side: i64 = WIDEST
+        while side > NARROW and len(notes) > 0:
             half: i64 = side // 2
-            slack = slack_of(side)
             quarters = vec[i64]()
-            for i in range(0, len(left), 2):
-                for dx in range(-half, half + 1, side):
-                    for dy in range(-half, half + 1, side):
-                        if self.may_hold(left[i] + dx, left[i + 1] + dy, slack):
-                            quarters = append(append(quarters, left[i] + dx), left[i + 1] + dy)
-            left = quarters
+            noted: list[vec[i64]] = []
+            for i in range(len(notes)):
+                x = squares[2 * i]
+                y = squares[2 * i + 1]
+                self.notes = notes[i]
+                if self.may_hold(x + half, y + half, slack_of(side)):
+                    if self.is_place(x + half, y + half, False):
+                        return x + half, y + half
+                    quarters = append(append(append(append(quarters, x), y), x + half), y)
+                    quarters = append(append(append(append(quarters, x), y + half), x + half), y + half)
+                    noted += [self.notes, self.notes, self.notes, self.notes]
+            squares = quarters
+            notes = noted
+            side = half
+        for i in range(len(notes)):
+            self.notes = notes[i]
+            x, y = self._within(squares[2 * i], squares[2 * i + 1], side)
+            if x >= 0:
+                return x, y
+        return NOBODY, NOBODY
+
+    def _within(self, x: i64, y: i64, side: i64) -> tuple[i64, i64]:
+        """A place in a square, quarter after quarter."""
+        half: i64 = side // 2
+        if not self.may_hold(x + half, y + half, slack_of(side)):
+            return NOBODY, NOBODY
+        if self.is_place(x + half, y + half, side == 1):
+            return x + half, y + half
+        notes = self.notes
+        k: i64
+        for k in range(4 if side > 1 else 0):
+            self.notes = notes
+            found_x, found_y = self._within(x + k % 2 * half, y + k // 2 * half, half)
+            if found_x >= 0:
+                return found_x, found_y
         return NOBODY, NOBODY
 
 
 def slack_of(side: i64) -> i64:
-    """Half the diagonal of a square, rounded up."""
-    return side * 71 // 100 + 1
+    """How far the points of a square lie from its middle, rounded up."""
+    return side // 2 * 1415 // 1000 + 1 if side > 1 else 0

@@ -16,6 +16,8 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, arg_c, pack, verb_of
 from ludotheque.core.vecs import find
 from ludotheque.games.olomoc import names, queries, state, verbs
+from ludotheque.games.olomoc.hiding import Hiding
+from ludotheque.games.olomoc.laying import Laying
 from ludotheque.games.olomoc.phases import agenda
 from ludotheque.games.olomoc.phases.harm import attribute
 from ludotheque.games.olomoc.places import Place
@@ -37,7 +39,7 @@ from ludotheque.kit.geometry.heading import (
 )
 from ludotheque.kit.geometry.measure import holds, left_behind, touches
 from ludotheque.kit.geometry.ruler import Ruler, entry_fault, placing_fault, ruler_fault, slide_fault
-from ludotheque.kit.geometry.shapes import square
+from ludotheque.kit.geometry.shapes import point_to_segment, segment_to_polygon, square
 from ludotheque.kit.geometry.sight import sees
 from ludotheque.kit.geometry.spots import SLIDES, Spots, cell_of, march_points
 from ludotheque.kit.geometry.travel import NO_TOOL, Travel, contact_point, inner_point, point_at
@@ -67,6 +69,7 @@ ONLY_RULER: Final = 0  # of a push, as a way counts its tools
 FINE_STEP: Final = 1  # degrees between the rulers that are tried (OLO-G15)
 COARSE_STEP: Final = 5
 MOST: Final = 64  # places listed
+ROUNDING: Final = 3  # what rounding the corners of a ruler may add to how far it leads
 
 OFF_BOARD: Final = Refusal("OLO-046", "off-board")
 ON_TERRAIN: Final = Refusal("OLO-047", "on-terrain")
@@ -147,6 +150,14 @@ class Where(Frame[Bloc]):
             return Travel(scene, self.piece, rulers, queries.reach_of(s, self.piece))
         return Travel(scene, self.piece, [s.content.push_ruler], 0)
 
+    def laying(self, s: Bloc, scene: Scene) -> Laying:
+        """Every ruler that may be used, in the order of the tools."""
+        if self.manner == ENTERS:
+            return Laying(scene, self.piece, [s.content.march_ruler], s.edges[s.owner(self.piece)])
+        if self.manner <= CHARGES:
+            return Laying(scene, self.piece, [s.content.march_ruler, s.content.push_ruler], NOBODY)
+        return Laying(scene, self.piece, [s.content.push_ruler] if self.manner < PLACED else [], NOBODY)
+
     def radius(self, s: Bloc) -> i64:
         if self.manner == POSED:
             return s.content.marker_radius[self.target]
@@ -205,7 +216,7 @@ class Where(Frame[Bloc]):
                 why = NOT_ENGAGING
             elif not sees(scene, self.piece, self.target):
                 why = TARGET_UNSEEN
-        elif not touches_terrain(scene, self.piece):
+        elif not touches_terrain(scene, x, y, scene.radius(self.piece), 0):
             why = NOT_TOUCHING
         s.discs[at] = old_x
         s.discs[at + 1] = old_y
@@ -245,16 +256,26 @@ class Where(Frame[Bloc]):
             return TAPE if self.fault(s, scene, x, y, TAPE, s.words) is None else ANY_TOOL
         if self.manner == ENTERS:
             entry = Entry(scene, scene.radius(self.piece), s.content.march_ruler, s.edges[s.owner(self.piece)])
-            if not scene.board.holds_disc(x, y, entry.r) or not entry.find(x, y, step):
+            if not scene.can_stand(x, y, entry.r, NOBODY):
                 return ANY_TOOL
+            if not entry.find(x, y, step):
+                return self.ruler_to(s, scene, x, y)
             s.words = entry.corners
             return MARCH_RULER
         way = self.travel(s, scene) if travel is None else travel
         tool = way.find(x, y, step)
         if tool == NO_TOOL:
-            return ANY_TOOL
+            return self.ruler_to(s, scene, x, y) if way.has_room(x, y) else ANY_TOOL
         s.words = way.corners
         return tool + MARCH_RULER if self.manner <= CHARGES else PUSH_RULER
+
+    def ruler_to(self, s: Bloc, scene: Scene, x: i64, y: i64) -> i64:
+        """OLO-G12, OLO-Q112  The same among all rulers that can be laid, for a place with room."""
+        laying = self.laying(s, scene)
+        if not laying.leads(laying.around(x, y, 0), x, y):
+            return ANY_TOOL
+        s.words = laying.corners
+        return laying.kind + MARCH_RULER if self.manner <= ENTERS else PUSH_RULER
 
     def complete(self, s: Bloc, seat: i64, choice: i64) -> i64:
         """Whoever only thinks ahead needs no proof: what is carried out is the end alone."""
@@ -367,7 +388,7 @@ class Where(Frame[Bloc]):
     def ends(self, s: Bloc, most: i64, from_place: i64) -> vec[i64]:
         """The usual places, or where none of them is legal one that is found by searching everywhere."""
         out = self.usual_ends(s, most, from_place)
-        if len(out) > 0 or self.manner == ENTERS or self.is_there(s):
+        if len(out) > 0 or self.is_there(s):
             return out
         x, y = Anywhere(s, self).find()
         return append(out, pack(verbs.AT, x, y, ANY_TOOL)) if x >= 0 else out
@@ -453,10 +474,6 @@ class Where(Frame[Bloc]):
 
     def possible(self, s: Bloc) -> bool:
         """OLO-Q112  Whether a place exists: it is looked for everywhere before anything is forbidden."""
-        if self.manner == ENTERS:
-            scene = s.scene()
-            edge = s.edges[s.owner(self.piece)]
-            return Entry(scene, scene.radius(self.piece), s.content.march_ruler, edge).is_possible()
         if self.manner == MARCHES and self.slides(s):
             return True
         if self.directly == 1 and self.straight(s, s.scene()).tool != NO_TOOL:
@@ -484,23 +501,11 @@ class Where(Frame[Bloc]):
 
     def sample(self, s: Bloc, seat: i64, draw: i64) -> i64:
         found = self.ends(s, 1, scramble(draw, 1) & 0xFFFF)
-        return found[0] if len(found) > 0 else self.any_entry(s)
+        assert len(found) > 0, "no place was left"
+        return found[0]
 
     def default(self, s: Bloc, seat: i64) -> i64:
         return self.sample(s, seat, 0)
-
-    def any_entry(self, s: Bloc) -> i64:
-        """OLO-G32  An entry where none of the usual ones is free."""
-        scene = s.scene()
-        edge = s.edges[s.owner(self.piece)]
-        entry = Entry(scene, scene.radius(self.piece), s.content.march_ruler, edge)
-        x: i64
-        y: i64
-        for x in range(entry.r, names.SIDE - entry.r + 1, 250):
-            for y in range(entry.r, names.SIDE - entry.r + 1, 250):
-                if entry.find(x, y, FINE_STEP):
-                    return pack(verbs.AT, x, y, ANY_TOOL)
-        raise AssertionError("no place was left")
 
     def domain(self, s: Bloc, seat: i64) -> object:
         return Place(s, self, seat)
@@ -530,26 +535,34 @@ class Anywhere(Search):
         self.where: Where = where
         self.scene: Scene = scene
         self.radius: i64 = where.radius(s)
-        self.travel: Travel | None = None
+        self.mover: i64 = NOBODY if where.manner == POSED else where.piece
         self.start_x: i64 = scene.x(where.piece)
         self.start_y: i64 = scene.y(where.piece)
+        self.travel: Travel | None = None
+        self.laying: Laying = where.laying(s, scene)
         self.near: vec[i64] = vec[i64]()  # of each ring in which the end of a charge lies: x, y, least, most
+        self.hiding: Hiding | None = None
+        self.goal: Goal | None = None  # of a push, and how far it is
+        self.apart: i64 = 0
+        if where.manner == ENTERS:
+            self.reach: i64 = 2 * names.SIDE
+            super().__init__(names.SIDE // 2, names.SIDE // 2, names.SIDE // 2)
+            return
         if where.manner < PLACED:
             travel = where.travel(s, scene)
             self.travel = travel
-            self.reach: i64 = travel.farthest + names.TOUCH
+            self.reach = travel.farthest + 2 * names.TOUCH + ROUNDING
         elif where.manner == POSED:
             self.reach = scene.radius(where.piece) + self.radius + max(where.within, names.TOUCH)
         else:
             self.reach = where.farthest(s, scene)
-        self.goal: Goal | None = None  # of a push, and how far it is
-        self.apart: i64 = 0
         if where.manner == PUSHED_AWAY or where.manner == PUSHED_TOWARDS:
             goal = where.goal(scene)
             self.goal = goal
             self.apart = goal.gap_up(self.start_x, self.start_y, 0)
         if where.manner == CHARGES:
             self.near = rings_of_zone(scene, where.target, self.radius)
+            self.hiding = Hiding(scene, self.radius, where.target)
             far: i64 = names.THREAT + 2 * names.RADII[1] + 2 * names.TOUCH
             super().__init__(
                 scene.x(where.target), scene.y(where.target), self.radius + scene.radius(where.target) + far
@@ -559,43 +572,87 @@ class Anywhere(Search):
 
     def may_hold(self, x: i64, y: i64, slack: i64) -> bool:
         far: i64 = self.reach + slack
-        if square(x - self.start_x, y - self.start_y) > far * far:
+        if square(x - self.start_x, y - self.start_y) > far * far or not self.is_in_rings(x, y, slack):
             return False
-        near = self.near
-        if len(near) > 0:
-            within = False
-            k: i64
-            for k in range(0, len(near), 4):
-                d2 = square(x - near[k], y - near[k + 1])
-                least = max(near[k + 2] - slack, 0)
-                most = near[k + 3] + slack
-                if least * least <= d2 <= most * most:
-                    within = True
-            if not within:
-                return False
-        if self.goal is not None:
-            apart = self.goal.gap_up(x, y, 0)
-            if self.where.manner == PUSHED_AWAY and apart + slack < self.apart:
-                return False
-            if self.where.manner == PUSHED_TOWARDS and apart - slack > self.apart:
-                return False
         inner: i64 = self.radius - slack
         if inner <= 0:
             return self.scene.board.holds_disc(x, y, inner)
-        mover: i64 = NOBODY if self.where.manner == POSED else self.where.piece
-        return self.scene.can_stand(x, y, inner, mover)
+        if not self.scene.can_stand(x, y, inner, self.mover) or not self.may_head(x, y, slack):
+            return False
+        if slack == 0:
+            return True
+        if self.where.against == 1 and not touches_terrain(self.scene, x, y, inner, 2 * slack):
+            return False
+        if self.hiding is not None and self.hiding.is_hidden(x, y, slack):
+            return False
+        return self.may_lead(x, y, slack)
 
-    def is_place(self, x: i64, y: i64) -> bool:
+    def is_in_rings(self, x: i64, y: i64, slack: i64) -> bool:
+        near = self.near
+        k: i64
+        for k in range(0, len(near), 4):
+            d2 = square(x - near[k], y - near[k + 1])
+            least = max(near[k + 2] - slack, 0)
+            most = near[k + 3] + slack
+            if least * least <= d2 <= most * most:
+                return True
+        return len(near) == 0
+
+    def may_head(self, x: i64, y: i64, slack: i64) -> bool:
+        """Whether a push could end near a point and go away from its goal, or towards it, as it must."""
+        if self.goal is None:
+            return True
+        apart = self.goal.gap_up(x, y, 0)
+        return apart + slack >= self.apart if self.where.manner == PUSHED_AWAY else apart - slack <= self.apart
+
+    def may_lead(self, x: i64, y: i64, slack: i64) -> bool:
+        """Whether some tool could lead near a point."""
+        if self.where.manner >= PLACED:
+            return True
+        around = self.notes if len(self.notes) > 0 else self.laying.around(x, y, slack)
+        self.notes = self.laying.narrowed(around, x, y, slack)
+        return len(self.notes) > 0 or (self.travel is not None and may_slide(self.travel, x, y, slack))
+
+    def is_place(self, x: i64, y: i64, surely: bool) -> bool:
         travel = self.travel
+        where = self.where
         if not self.scene.board.holds_disc(x, y, 0):
             return False
-        if travel is None or self.where.manner == CHARGES:
-            if not self.where.is_open(self.s, self.scene, travel, x, y):
-                return False
-            return travel is None or travel.leads(x, y, FINE_STEP)
-        if not travel.may_reach(x, y) or not travel.leads(x, y, FINE_STEP):
+        if where.manner >= PLACED:
+            return where.is_open(self.s, self.scene, travel, x, y)
+        if where.manner == ENTERS or travel is None:
+            return self.scene.can_stand(x, y, self.radius, NOBODY) and self.laying.leads(self.notes, x, y)
+        if not travel.has_room(x, y):
             return False
-        return self.where.end_fault(self.s, self.scene, x, y) is None  # last, for directly takes long
+        if where.manner == CHARGES:
+            return where.end_fault(self.s, self.scene, x, y) is None and self.leads(travel, x, y, surely)
+        return self.leads(travel, x, y, surely) and where.end_fault(self.s, self.scene, x, y) is None  # it takes long
+
+    def leads(self, travel: Travel, x: i64, y: i64, surely: bool) -> bool:
+        if travel.leads(x, y, FINE_STEP):
+            return True
+        return self.laying.leads_straight(x, y) or (surely and self.laying.leads(self.notes, x, y))
+
+
+def may_slide(travel: Travel, x: i64, y: i64, slack: i64) -> bool:
+    """Whether a straight way could lead to some point no farther than `slack` from (x, y)."""
+    far: i64 = travel.slide + slack
+    if travel.slide == 0 or square(x - travel.x, y - travel.y) > far * far:
+        return False
+    scene = travel.scene
+    board = scene.board
+    r: i64 = travel.radius - slack
+    k: i64
+    for k in range(scene.count()):
+        if k != travel.mover and scene.is_on(k):
+            if point_to_segment(travel.x, travel.y, x, y, scene.x(k), scene.y(k), r + scene.radius(k)) < 0:
+                return False
+    for k in range(board.polygons()):
+        if board.kind[k] & plane.SOLID:
+            first = board.first[k]
+            if segment_to_polygon(board.points, first, board.corners[k], travel.x, travel.y, x, y, r) < 0:
+                return False
+    return True
 
 
 def rings_of_zone(scene: Scene, target: i64, r: i64) -> vec[i64]:
@@ -619,13 +676,13 @@ def tell_move(s: Bloc, rule: str, piece: i64, manner: str, x: i64, y: i64, corne
     s.tell(rule, "moves", data)
 
 
-def touches_terrain(scene: Scene, piece: i64) -> bool:
-    """In contact with a décor that is no zone, where the piece covers none."""
+def touches_terrain(scene: Scene, x: i64, y: i64, r: i64, more: i64) -> bool:
+    """Whether a disc is in contact with a décor that is no zone and covers none, or is no farther than so much more."""
     board = scene.board
     p: i64
     for p in range(board.polygons()):
-        if board.kind[p] & plane.SOLID:
-            if board.touches_polygon(p, scene.x(piece), scene.y(piece), scene.radius(piece)):
+        if board.kind[p] & plane.SOLID and board.point_to_polygon(p, x, y, r + board.touch + more) <= 0:
+            if board.point_to_polygon(p, x, y, r) >= 0:
                 return True
     return False
 
