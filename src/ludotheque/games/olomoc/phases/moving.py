@@ -272,7 +272,8 @@ class Where(Frame[Bloc]):
     def ruler_to(self, s: Bloc, scene: Scene, x: i64, y: i64) -> i64:
         """OLO-G12, OLO-Q112  The same among all rulers that can be laid, for a place with room."""
         laying = self.laying(s, scene)
-        if not laying.leads(laying.around(x, y, 0), x, y):
+        straight = self.manner != ENTERS and laying.leads_straight(x, y)
+        if not straight and not laying.leads(laying.around(x, y, 0), x, y):
             return ANY_TOOL
         s.words = laying.corners
         return laying.kind + MARCH_RULER if self.manner <= ENTERS else PUSH_RULER
