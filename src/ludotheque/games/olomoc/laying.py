@@ -55,7 +55,7 @@ class Laying:
         self.length: i64 = 0
         self.width: i64 = 0
         self.diagonal: i64 = 0
-        self.longest: i64 = 0  # its diagonal, in 64ths as all that follows: what rounding adds leads no farther
+        self.longest: i64 = 0  # its diagonal, when its corners are rounded; in 64ths, as all that follows
         self.rim: i64 = self.r << PART
         self.gap: i64 = self.touch << PART
         self.east: i64 = s.board.width << PART
@@ -98,7 +98,7 @@ class Laying:
         self.length = ruler.length
         self.width = ruler.width
         self.diagonal = ruler.diagonal + 1
-        self.longest = isqrt(square(ruler.length, ruler.width) << (2 * PART)) + 1
+        self.longest = isqrt(square(ruler.length, ruler.width) << (2 * PART)) + 1 + 2 * ROUNDING
 
     def _look_for(self, x: i64, y: i64, slack: i64) -> None:
         self.end_x = x << PART
