@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from ludotheque.core.state import arg_a, arg_b, pack
+from ludotheque.core.vecs import of
 from ludotheque.games.olomoc import verbs
 from ludotheque.games.olomoc.hiding import Hiding
-from ludotheque.games.olomoc.laying import Laying
+from ludotheque.games.olomoc.laying import NO_END, Laying
 from ludotheque.games.olomoc.phases import moving
 from ludotheque.games.olomoc.phases.moving import Anywhere, Where
+from ludotheque.games.olomoc.search import KEPT, Answers
 from ludotheque.kit.geometry.board import FINE
 from ludotheque.kit.geometry.ruler import lying_fault, touches_ruler
 from ludotheque.kit.geometry.sight import sees
@@ -145,6 +147,44 @@ def test_an_entry_through_a_single_slot_is_possible(width: int, possible: bool) 
         assert enter.why_not(at.s, 0, pack(verbs.AT, x, y, moving.ANY_TOOL)) is None
 
 
+@rule("OLO-Q112", "OLO-123")
+def test_a_charge_past_the_corner_of_a_wall_is_found_by_a_ruler_of_no_whole_degree() -> None:
+    spots = {"a1": (14205, 1592), "a2": (12463, 6853), "a3": (7371, 3478), "b2": (1669, 6376), "b3": (5791, 8551)}
+    at = scene(agenda="releves", layout="marais", pieces=spots)
+    charge = Where(1, 4, moving.CHARGES, 2)
+    assert not charge.possible(at.s, False) and charge.possible(at.s)
+    end = charge.ends(at.s, 1, 0)[0]
+    x, y = int(arg_a(end)), int(arg_b(end))
+    assert charge.why_not(at.s, 1, end) is None
+    assert not charge.travel(at.s, at.s.scene()).leads(x, y, moving.FINE_STEP)
+
+
+@rule("OLO-Q112", "OLO-123")
+def test_a_position_is_searched_once_and_another_by_itself() -> None:
+    """Somebody off the Bloc is looked for where another was: what is kept is answered, all else is looked for."""
+    at, none, answers = behind((20, 21, 29), 63276), (-1, -1), Answers()
+    charge, nobody, elsewhere = Where(0, 2, moving.CHARGES, 4), Where(0, 2, moving.CHARGES, 5), scene(terrain=[])
+    board, key = at.s.board, charge.depends_on(at.s)
+    found = answers.of(Anywhere(at.s, charge), board, key)
+    assert found != none and answers.of(Anywhere(at.s, nobody), board, key) == found
+    assert answers.of(Anywhere(at.s, nobody), elsewhere.s.board, key) == none
+    assert answers.of(Anywhere(at.s, nobody), board, nobody.depends_on(at.s)) == none
+    at.s.set_down(4, FOE[0], FOE[1] + 1)
+    assert answers.of(Anywhere(at.s, nobody), board, charge.depends_on(at.s)) == none
+    assert len(answers.keys) == 4
+    for n in range(KEPT):
+        answers.of(Anywhere(at.s, nobody), board, of([n]))
+    assert len(answers.keys) == KEPT and answers.of(Anywhere(at.s, nobody), board, key) == none, "the oldest went"
+
+
+@rule("OLO-Q112")
+def test_whoever_thinks_ahead_looks_at_charges_with_a_usual_end_alone() -> None:
+    at = behind((20, 21, 29), 63276)
+    assert ("charge", "a3", "b2") in at.offered
+    listed = [at.table.codec.decode(choice) for choice in at.table.rules.policy().choices(at.s, 0)]
+    assert set(at.offered) - set(listed) == {("charge", "a3", "b2")}
+
+
 # -- that nothing is left out which could be
 
 
@@ -177,12 +217,11 @@ def test_no_ruler_that_leads_somewhere_is_left_out() -> None:
             if not all(touches_ruler(corners, *spot, R, TOUCH) for spot in ((x, y), ends)):
                 continue
             proven += 1
-            slack = chance.choice((3, 12, 46, 182))
-            off = chance.random() * 2 * math.pi
-            near = [ends[0] + int((slack - 1) * math.cos(off)), ends[1] + int((slack - 1) * math.sin(off))]
-            assert len(laying.narrowed(laying.around(near[0], near[1], slack), near[0], near[1], slack)) > 0
+            side = chance.choice((2, 4, 16, 64, 256))
+            west, south = (n - chance.randrange(side) for n in ends)
+            assert len(laying.narrowed(laying.around(west, south, side), west, south, side)) > 0
             if proven % 10 == 0:
-                assert laying.leads(laying.around(ends[0], ends[1], 0), ends[0], ends[1])
+                assert laying.leads(laying.around(*ends, 1), *ends, NO_END)
                 assert lying_fault(bloc, laying.corners) == FINE
                 assert all(touches_ruler(laying.corners, *spot, R, TOUCH) for spot in ((x, y), ends))
     assert proven > 40, proven
@@ -245,7 +284,7 @@ def test_a_square_holds_a_place_exactly_when_one_of_its_points_is_one() -> None:
             turn = math.atan2(int(bloc.y(2) - bloc.y(foe)), int(bloc.x(2) - bloc.x(foe))) + chance.uniform(-1, 1)
             x = int(bloc.x(foe) + apart * math.cos(turn)) - 8
             y = int(bloc.y(foe) + apart * math.sin(turn)) - 8
-            if not bloc.board.holds_disc(x, y, R) or not search.may_hold(x + 8, y + 8, 200):
+            if not bloc.board.holds_disc(x, y, R) or not search.may_hold(x - 120, y - 120, 256):
                 continue
             search.notes = search.notes[:0]
             found = search._within(x, y, 16)
@@ -253,7 +292,7 @@ def test_a_square_holds_a_place_exactly_when_one_of_its_points_is_one() -> None:
                 (x + i, y + j)
                 for i in range(16)
                 for j in range(16)
-                if search.may_hold(x + i, y + j, 0)
+                if search.may_hold(x + i, y + j, 1)
                 and charge.why_not(s, 0, pack(verbs.AT, x + i, y + j, moving.ANY_TOOL)) is None
             ]
             kinds[len(brute) > 0] += 1

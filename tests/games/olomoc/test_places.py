@@ -181,7 +181,7 @@ def test_no_end_of_a_dense_net_makes_possible_what_was_refused() -> None:
             s, bloc = at.s, at.s.scene()
             for foe in (3, 4, 5):
                 charge = Where(0, 2, moving.CHARGES, foe)
-                if charge.usually(s) or not guards.is_near_enough(s, bloc, 2, foe):
+                if charge.possible(s, False) or not guards.is_near_enough(s, bloc, 2, foe):
                     continue
                 found = charge.ends(s, 1, 0)
                 compared[len(found) > 0] += 1

@@ -100,8 +100,8 @@ def why_not_rest(s: Bloc, scene: Scene, piece: i64, target: i64, token: i64) -> 
     return None
 
 
-def why_not_march(s: Bloc, piece: i64) -> Refusal | None:
-    """OLO-109, OLO-110"""
+def why_not_march(s: Bloc, piece: i64, thorough: bool = True) -> Refusal | None:
+    """OLO-109, OLO-110  Whoever is not thorough looks at the usual ends alone."""
     why = why_not_act(s, piece)
     if why is not None:
         return why
@@ -109,7 +109,8 @@ def why_not_march(s: Bloc, piece: i64) -> Refusal | None:
         return NO_MARCH_LEFT
     if not has_tokens(s, piece, names.MARCH):
         return NO_TOKEN
-    return None if moving.Where(s.owner(piece), piece, moving.MARCHES).possible(s) else NO_WAY
+    where = moving.Where(s.owner(piece), piece, moving.MARCHES)
+    return None if where.possible(s, thorough) else NO_WAY
 
 
 def why_not_any_attack(s: Bloc, piece: i64) -> Refusal | None:
@@ -170,8 +171,7 @@ def why_not_charge(s: Bloc, scene: Scene, piece: i64, target: i64, thorough: boo
     if not s.stands(effects.CHARGE_UNSEEN, piece) and not sees(scene, piece, target):
         return CHARGE_UNSEEN
     where = moving.Where(s.owner(piece), piece, moving.CHARGES, target)
-    reached = where.possible(s) if thorough else where.usually(s)
-    return None if reached else NO_CHARGE
+    return None if where.possible(s, thorough) else NO_CHARGE
 
 
 def why_not_study(s: Bloc, scene: Scene, piece: i64, marker: i64) -> Refusal | None:

@@ -9,6 +9,7 @@ from ludotheque.core.chance import scramble
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import arg_a, arg_b, pack, verb_of
 from ludotheque.games.olomoc import names, queries, rows, state, verbs, worth
+from ludotheque.games.olomoc.phases.activation import Activation
 from ludotheque.games.olomoc.phases.attack import Attack
 from ludotheque.games.olomoc.phases.moving import ANY_TOOL, COARSE_STEP, ENTERS, MARCHES, MOST, PLACED, Where
 from ludotheque.games.olomoc.phases.rolls import PAID, Roll
@@ -40,8 +41,10 @@ class BlocPolicy(Policy[BlocTable]):
         return chances(worth.prospects(s), 1.0 + 0.45 * worth.ends_to_come(s))
 
     def choices(self, s: BlocTable, seat: i64) -> vec[i64]:
-        """What is asked; of places a few that look best."""
+        """What is asked; of places a few that look best, and what leads to no usual place is left out."""
         top = s.stack[-1]
+        if isinstance(top, Activation):
+            return top.listed(s, seat, False)
         if not isinstance(top, Where):
             return top.legal(s, seat)
         found = vec[i64]()

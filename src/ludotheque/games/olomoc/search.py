@@ -10,8 +10,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.games.olomoc.state import NOBODY
+from ludotheque.kit.geometry.board import Board
 
 WIDEST: Final = 256  # whole points to a side of the squares looked at first
+KEPT: Final = 32  # answers kept
 NARROW: Final = 16  # all squares of a size are looked at before smaller ones, but for the quarters of these
 
 
@@ -24,9 +26,8 @@ class Search:
         self.far: i64 = far
         self.notes: vec[i64] = vec[i64]()  # of the square that is looked at, before that of the one around it
 
-    def may_hold(self, x: i64, y: i64, slack: i64) -> bool:
-        """Whether some point no farther than `slack` from (x, y) could be a place; it could where
-        that is not known."""
+    def may_hold(self, x: i64, y: i64, side: i64) -> bool:
+        """Whether some point of a square, (x, y) its least, could be a place; it could where that is not known."""
         raise NotImplementedError
 
     def is_place(self, x: i64, y: i64, surely: bool) -> bool:
@@ -53,7 +54,7 @@ class Search:
                 x = squares[2 * i]
                 y = squares[2 * i + 1]
                 self.notes = notes[i]
-                if self.may_hold(x + half, y + half, slack_of(side)):
+                if self.may_hold(x, y, side):
                     if self.is_place(x + half, y + half, False):
                         return x + half, y + half
                     quarters = append(append(append(append(quarters, x), y), x + half), y)
@@ -72,7 +73,7 @@ class Search:
     def _within(self, x: i64, y: i64, side: i64) -> tuple[i64, i64]:
         """A place in a square, quarter after quarter."""
         half: i64 = side // 2
-        if not self.may_hold(x + half, y + half, slack_of(side)):
+        if not self.may_hold(x, y, side):
             return NOBODY, NOBODY
         if self.is_place(x + half, y + half, side == 1):
             return x + half, y + half
@@ -84,6 +85,47 @@ class Search:
             if found_x >= 0:
                 return found_x, found_y
         return NOBODY, NOBODY
+
+
+class Answers:
+    """What was found lately, by the board and the numbers that it depends on: to look at a position again costs
+    nothing. Part of no position."""
+
+    def __init__(self) -> None:
+        self.boards: list[Board] = []
+        self.keys: list[vec[i64]] = []
+        self.found: vec[i64] = vec[i64]()  # x and y in turn
+        self.oldest: i64 = 0
+
+    def of(self, search: Search, board: Board, key: vec[i64]) -> tuple[i64, i64]:
+        """What a search finds, which has found it before or does now."""
+        i: i64
+        for i in range(len(self.keys)):
+            if self.boards[i] is board and _same(self.keys[i], key):
+                return self.found[2 * i], self.found[2 * i + 1]
+        x, y = search.find()
+        if len(self.keys) < KEPT:
+            self.boards.append(board)
+            self.keys.append(key)
+            self.found = append(append(self.found, x), y)
+            return x, y
+        i = self.oldest
+        self.boards[i] = board
+        self.keys[i] = key
+        self.found[2 * i] = x
+        self.found[2 * i + 1] = y
+        self.oldest = (i + 1) % KEPT
+        return x, y
+
+
+def _same(one: vec[i64], other: vec[i64]) -> bool:
+    if len(one) != len(other):
+        return False
+    i: i64
+    for i in range(len(one)):
+        if one[i] != other[i]:
+            return False
+    return True
 
 
 def slack_of(side: i64) -> i64:

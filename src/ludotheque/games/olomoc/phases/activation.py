@@ -52,6 +52,10 @@ class Activation(Frame[Bloc]):
         return out
 
     def legal(self, s: Bloc, seat: i64) -> vec[i64]:
+        return self.listed(s, seat, True)
+
+    def listed(self, s: Bloc, seat: i64, thorough: bool) -> vec[i64]:
+        """What is legal; whoever is not thorough leaves out marches and charges without a usual end."""
         out = vec[i64](capacity=16)
         scene = s.scene()
         may_end = True
@@ -60,7 +64,7 @@ class Activation(Frame[Bloc]):
                 may_end = False
                 out = append(out, pack(verbs.ENTER, piece))
             else:
-                out = self.acts(s, scene, piece, out)
+                out = self.acts(s, scene, piece, out, thorough)
         partner: i64
         for partner in range(seat * names.CABAL, (seat + 1) * names.CABAL):
             if self.why_not_coordinate(s, self.piece, partner, PLAIN) is None:
@@ -71,7 +75,7 @@ class Activation(Frame[Bloc]):
             out = append(out, pack(verbs.END))
         return out
 
-    def acts(self, s: Bloc, scene: Scene, piece: i64, out: vec[i64]) -> vec[i64]:
+    def acts(self, s: Bloc, scene: Scene, piece: i64, out: vec[i64], thorough: bool) -> vec[i64]:
         """What a rouage that need not enter first may do."""
         target: i64
         token: i64
@@ -85,11 +89,11 @@ class Activation(Frame[Bloc]):
                 ability = s.standing[at + modifiers.SOURCE]
                 if self.why_not_use(s, piece, ability) is None:
                     out = append(out, pack(verbs.USE, piece, ability))
-        return self.generic(s, scene, piece, out) if guards.why_not_act(s, piece) is None else out
+        return self.generic(s, scene, piece, out, thorough) if guards.why_not_act(s, piece) is None else out
 
-    def generic(self, s: Bloc, scene: Scene, piece: i64, out: vec[i64]) -> vec[i64]:
+    def generic(self, s: Bloc, scene: Scene, piece: i64, out: vec[i64], thorough: bool) -> vec[i64]:
         """The generic abilities that are open to a rouage, but rest."""
-        if guards.why_not_march(s, piece) is None:
+        if guards.why_not_march(s, piece, thorough) is None:
             out = append(out, pack(verbs.MARCH, piece))
         if guards.why_not_any_attack(s, piece) is None:
             for foe in queries.foes_of(s, piece):
@@ -101,7 +105,7 @@ class Activation(Frame[Bloc]):
                         out = append(out, pack(verbs.SHOOT, piece, foe))
         if guards.why_not_any_charge(s, scene, piece) is None:
             for foe in queries.foes_of(s, piece):
-                if guards.why_not_charge(s, scene, piece, foe) is None:
+                if guards.why_not_charge(s, scene, piece, foe, thorough) is None:
                     out = append(out, pack(verbs.CHARGE, piece, foe))
         for marker in queries.markers(s):
             if guards.why_not_study(s, scene, piece, marker) is None:

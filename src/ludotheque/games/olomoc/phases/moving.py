@@ -17,11 +17,11 @@ from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, ar
 from ludotheque.core.vecs import find
 from ludotheque.games.olomoc import names, queries, state, verbs
 from ludotheque.games.olomoc.hiding import Hiding
-from ludotheque.games.olomoc.laying import Laying
+from ludotheque.games.olomoc.laying import NO_END, Laying
 from ludotheque.games.olomoc.phases import agenda
 from ludotheque.games.olomoc.phases.harm import attribute
 from ludotheque.games.olomoc.places import Place
-from ludotheque.games.olomoc.search import Search
+from ludotheque.games.olomoc.search import Answers, Search, slack_of
 from ludotheque.games.olomoc.state import NOBODY, Bloc, Piece
 from ludotheque.kit.geometry import board as plane
 from ludotheque.kit.geometry.angles import cosine, sine
@@ -68,6 +68,7 @@ ONLY_RULER: Final = 0  # of a push, as a way counts its tools
 
 FINE_STEP: Final = 1  # degrees between the rulers that are tried (OLO-G15)
 COARSE_STEP: Final = 5
+A_WHILE: Final = 150  # cells of rulers looked at where nobody need be sure
 MOST: Final = 64  # places listed
 ROUNDING: Final = 3  # what rounding the corners of a ruler may add to how far it leads
 
@@ -114,6 +115,9 @@ FAULTS: Final = (
     WAY_BLOCKED,
     RULER_OFF_EDGE,
 )
+
+
+ANSWERS: Final = Answers()
 
 
 @frame("ask")
@@ -273,7 +277,7 @@ class Where(Frame[Bloc]):
         """OLO-G12, OLO-Q112  The same among all rulers that can be laid, for a place with room."""
         laying = self.laying(s, scene)
         straight = self.manner != ENTERS and laying.leads_straight(x, y)
-        if not straight and not laying.leads(laying.around(x, y, 0), x, y):
+        if not straight and not laying.leads(laying.around(x, y, 1), x, y, NO_END):
             return ANY_TOOL
         s.words = laying.corners
         return laying.kind + MARCH_RULER if self.manner <= ENTERS else PUSH_RULER
@@ -391,8 +395,14 @@ class Where(Frame[Bloc]):
         out = self.usual_ends(s, most, from_place)
         if len(out) > 0 or self.is_there(s):
             return out
-        x, y = Anywhere(s, self).find()
+        x, y = ANSWERS.of(Anywhere(s, self), s.board, self.depends_on(s))
         return append(out, pack(verbs.AT, x, y, ANY_TOOL)) if x >= 0 else out
+
+    def depends_on(self, s: Bloc) -> vec[i64]:
+        """All numbers by which one search differs from another on the same board."""
+        key = append(append(append(s.discs[:], self.piece), self.manner), self.target)
+        key = append(append(append(key, self.within), self.against), self.directly)
+        return append(append(key, self.radius(s)), s.edges[s.owner(self.piece)] if self.manner == ENTERS else NOBODY)
 
     def is_there(self, s: Bloc) -> bool:
         """Whether a push towards terrain begins so near to it that no place is nearer by the least that counts."""
@@ -473,17 +483,14 @@ class Where(Frame[Bloc]):
                     taken[cell] = True
         return out
 
-    def possible(self, s: Bloc) -> bool:
-        """OLO-Q112  Whether a place exists: it is looked for everywhere before anything is forbidden."""
+    def possible(self, s: Bloc, thorough: bool = True) -> bool:
+        """OLO-Q112  Whether a place exists: it is looked for everywhere before anything is forbidden. Whoever is not
+        thorough looks at the usual ones alone, which is sooner done."""
         if self.manner == MARCHES and self.slides(s):
             return True
         if self.directly == 1 and self.straight(s, s.scene()).tool != NO_TOOL:
             return True
-        return len(self.ends(s, 1, 0)) > 0
-
-    def usually(self, s: Bloc) -> bool:
-        """Whether one of the usual places is legal, which is sooner seen."""
-        return len(self.usual_ends(s, 1, 0)) > 0
+        return len(self.ends(s, 1, 0) if thorough else self.usual_ends(s, 1, 0)) > 0
 
     def slides(self, s: Bloc) -> bool:
         """OLO-055  Whether one of the usual ends of a march is reached without a ruler, which is quickly seen."""
@@ -571,7 +578,10 @@ class Anywhere(Search):
         else:
             super().__init__(self.start_x, self.start_y, self.reach)
 
-    def may_hold(self, x: i64, y: i64, slack: i64) -> bool:
+    def may_hold(self, west: i64, south: i64, side: i64) -> bool:
+        x: i64 = west + side // 2
+        y: i64 = south + side // 2
+        slack: i64 = slack_of(side)
         far: i64 = self.reach + slack
         if square(x - self.start_x, y - self.start_y) > far * far or not self.is_in_rings(x, y, slack):
             return False
@@ -586,7 +596,7 @@ class Anywhere(Search):
             return False
         if self.hiding is not None and self.hiding.is_hidden(x, y, slack):
             return False
-        return self.may_lead(x, y, slack)
+        return self.may_lead(west, south, side)
 
     def is_in_rings(self, x: i64, y: i64, slack: i64) -> bool:
         near = self.near
@@ -606,13 +616,16 @@ class Anywhere(Search):
         apart = self.goal.gap_up(x, y, 0)
         return apart + slack >= self.apart if self.where.manner == PUSHED_AWAY else apart - slack <= self.apart
 
-    def may_lead(self, x: i64, y: i64, slack: i64) -> bool:
-        """Whether some tool could lead near a point."""
+    def may_lead(self, west: i64, south: i64, side: i64) -> bool:
+        """Whether some tool could lead to a square."""
         if self.where.manner >= PLACED:
             return True
-        around = self.notes if len(self.notes) > 0 else self.laying.around(x, y, slack)
-        self.notes = self.laying.narrowed(around, x, y, slack)
-        return len(self.notes) > 0 or (self.travel is not None and may_slide(self.travel, x, y, slack))
+        around = self.notes if len(self.notes) > 0 else self.laying.around(west, south, side)
+        self.notes = self.laying.narrowed(around, west, south, side)
+        if len(self.notes) > 0:
+            return True
+        half: i64 = side // 2
+        return self.travel is not None and may_slide(self.travel, west + half, south + half, slack_of(side))
 
     def is_place(self, x: i64, y: i64, surely: bool) -> bool:
         travel = self.travel
@@ -622,7 +635,9 @@ class Anywhere(Search):
         if where.manner >= PLACED:
             return where.is_open(self.s, self.scene, travel, x, y)
         if where.manner == ENTERS or travel is None:
-            return self.scene.can_stand(x, y, self.radius, NOBODY) and self.laying.leads(self.notes, x, y)
+            return self.scene.can_stand(x, y, self.radius, NOBODY) and self.laying.leads(
+                self.notes, x, y, NO_END if surely else A_WHILE
+            )
         if not travel.has_room(x, y):
             return False
         if where.manner == CHARGES:
@@ -630,9 +645,11 @@ class Anywhere(Search):
         return self.leads(travel, x, y, surely) and where.end_fault(self.s, self.scene, x, y) is None  # it takes long
 
     def leads(self, travel: Travel, x: i64, y: i64, surely: bool) -> bool:
-        if travel.leads(x, y, FINE_STEP):
+        if travel.slides(x, y):
             return True
-        return self.laying.leads_straight(x, y) or (surely and self.laying.leads(self.notes, x, y))
+        if surely:
+            return self.laying.leads(self.notes, x, y, NO_END)
+        return self.laying.leads_straight(x, y) or self.laying.leads(self.notes, x, y, A_WHILE)
 
 
 def may_slide(travel: Travel, x: i64, y: i64, slack: i64) -> bool:
