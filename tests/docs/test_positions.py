@@ -1,19 +1,26 @@
 """docs/positions.md: its examples run, and it names everything a description can say and nothing else."""
 
+import importlib.util
 import re
 from typing import Any
 
 import pytest
 
-from ludotheque.games import diktat, steamwatchers
+from ludotheque.games import diktat, hybris, steamwatchers
 from ludotheque.games.diktat.given import PHASES, Builder
+from ludotheque.games.hybris.given import KEYS, Reader
+from ludotheque.games.hybris.state import Player
 from ludotheque.games.steamwatchers.given import Builder as SteamBuilder
 from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.state import PHASE_IDS
+from ludotheque.kit.content.described import Described
 from tests.docs.blocks import DOCS, blocks, run
 
 PAGE = "positions.md"
-DIKTAT, STEAMWATCHERS = (DOCS / PAGE).read_text(encoding="utf-8").split("\n## Steamwatchers\n")
+WRITTEN = re.sub(
+    r"<!-- made by.*<!-- end of what is made -->", "", (DOCS / PAGE).read_text(encoding="utf-8"), flags=re.DOTALL
+)
+DIKTAT, STEAMWATCHERS = WRITTEN.split("\n## Steamwatchers\n")
 OF_THE_TABLE = {"seats", "content", "options", "chance", "seed"}
 
 
@@ -58,6 +65,34 @@ def test_every_key_of_steamwatchers_is_documented_and_no_other() -> None:
     builder.told = Curious()
     builder.build(rules)
     assert keys(STEAMWATCHERS) == asked | OF_THE_TABLE | {"scenario"}
+
+
+def tool() -> Any:
+    found = importlib.util.spec_from_file_location("positions", DOCS.parent / "tools" / "positions.py")
+    assert found is not None and found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
+    made = tool()
+    assert made.page() == (DOCS / PAGE).read_text(encoding="utf-8"), "python tools/positions.py write"
+
+
+def test_every_key_of_hybris_is_declared_and_read() -> None:
+    asked: set[str] = set()
+
+    class Curious(Described):
+        def take(self, name: str, default: Any) -> Any:
+            asked.add(name)
+            return super().take(name, default)
+
+    s = hybris.GAME.blank(2, hybris.GAME.check_options(2, {}))
+    for seat in range(2):
+        s.put(seat, Player.olympian, seat)
+    Reader(s, Curious({"age": 1, "well": 0}, 2)).read()
+    assert asked | {"olympians"} == {key.name for key in KEYS}
 
 
 def test_every_phase_is_documented() -> None:

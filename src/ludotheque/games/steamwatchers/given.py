@@ -57,6 +57,8 @@ class Builder(Described):
         if acting is not None and phase != "activation":
             raise BadDescription(f"Somebody acts in the middle of Phase 3 only, not in {phase!r}.")
         self.titles(phase)
+        if acting is not None and s.get(self.seat(acting), Player.passed) == 1:
+            raise BadDescription(f"acting is {acting!r}; who has passed does not act any more (STW-080).")
         for name, pieces in self.keyed(self.take("zones", {}), "zones").items():
             self.zone(self.one_of(name, "zone", self.content.zone_ids), pieces)
         for name, contracts in self.keyed(self.take("seas", {}), "seas").items():
@@ -88,6 +90,9 @@ class Builder(Described):
         titles = self.take("titles", list(state.TITLE_IDS[1 : self.seats + 1]))
         for seat, title in self.by_seat(titles, "titles").items():
             s.put(seat, column, self.one_of(title, "title", state.TITLE_IDS))
+        for seat in range(self.seats):
+            if s.get(seat, column) == 0:
+                raise BadDescription(f"titles is {titles!r}; seat {seat} has none (STW-025).")
         for seat, title in self.by_seat(self.take("reserved", []), "reserved").items():
             s.put(seat, Player.reserved, self.one_of(title, "title", state.TITLE_IDS))
         passed = [self.seat(seat) for seat in self.listed(self.take("passed", []), "passed")]

@@ -60,7 +60,8 @@ def tracks(s: Steam) -> Broken:
                 f"the {track} track has {most} positions with {s.seats} players",
                 f"la piste {piste} a {most} positions à {s.seats} joueurs",
             )
-        if len(set(taken)) < len(taken):
+        living = [s.get(seat, column) for seat in range(s.seats) if s.alive(seat) and s.get(seat, column) != 0]
+        if len(set(living)) < len(living):
             yield say(
                 "STW-025",
                 f"two seats hold one title on the {track} track",
