@@ -41,7 +41,8 @@ def test_the_token_must_match_be_ones_own_and_go_on_ones_own_card() -> None:
 @rule("DIK-169")
 @pytest.mark.parametrize("phase", ["first_player", "manoeuvres", "resolution", "attack", "opportunities", "start"])
 def test_a_token_may_be_placed_at_any_moment_by_any_player(phase: str) -> None:
-    t = scene(2, phase=phase, piles={"motol": ["B: C"]}, cards={1: ["Karst[Po|N1]"]}, affinity={1: ["po"]})
+    piles = {"motol": ["B: C"]} if phase in ("manoeuvres", "resolution") else {}
+    t = scene(2, phase=phase, piles=piles, cards={1: ["Karst[Po|N1]"]}, affinity={1: ["po"]})
     t.play(1, "score KA1 0 politics")
     assert t.vp == [0, 1]
 

@@ -135,8 +135,8 @@ def struggle(bids: list[int], **described: Any) -> list[int]:
     """Everybody has one Emissary in Karst and bids; the order of their claims."""
     seats = len(bids)
     piles = {"karst": [f"{'ABC'[seat]}: E" for seat in range(seats)]}
-    t = house(seats, phase="resolution", admin="A", piles=piles, **{"pp": [9] * seats} | described)
-    t.play(0, "name karst").pass_windows()
+    t = house(seats, phase="resolution", piles=piles, **{"pp": [9] * seats, "admin": "A"} | described)
+    t.play("ABC".index(described.get("admin", "A")), "name karst").pass_windows()
     for seat, bid in enumerate(bids):
         t.play(seat, f"bid {bid}")
     assert t.pp == [9 - bid for bid in bids]  # what is discarded is never changed
@@ -161,7 +161,7 @@ def test_ch4_and_re4_come_first_among_equal_bids_only(element: str) -> None:
 @rule("DIK-172", "DIK-127")
 def test_between_ch4_and_re4_rank_decides() -> None:
     both = {"cards": {"A": ["CH4"]}, "developed": {"C": ["RE4"]}, "cabals": ["garde_noire", "harmonie", "resistance"]}
-    assert struggle([2, 2, 2], **both) == [0, 2, 1]
+    assert struggle([2, 2, 2], admin="B", **both) == [0, 2, 1]
 
 
 @rule("DIK-172")

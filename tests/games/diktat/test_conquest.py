@@ -51,7 +51,8 @@ def test_the_secret_card_is_turned_up_and_can_be_claimed() -> None:
 
 @rule("DIK-114")
 def test_the_administrator_names_a_sector_that_holds_a_players_pile() -> None:
-    t = scene(3, phase="resolution", admin=1, piles={"karst": ["A: C"], "motol": ["C: C"]})
+    piles = {"karst": ["A: C"], "motol": ["C: C"]}
+    t = scene(3, phase="resolution", cabals="garde_noire,harmonie,polisec", piles=piles)
     assert t.asks == [(1, "next-sector")]
     assert t.choices(1) == ["name karst", "name motol"]
     assert t.refused(1, "name josefov").why == "not-offered"
@@ -131,7 +132,7 @@ def test_without_an_emissary_left_nobody_claims() -> None:
 @rule("DIK-122")
 def test_further_rounds_follow_in_the_same_order() -> None:
     t = scene(
-        3, phase="resolution", piles={"college": ["A: E,E", "B: E,E,E", "C: E"]}, track=["CH1", "CH2", "CH3", "CH4"]
+        4, phase="resolution", piles={"college": ["A: E,E", "B: E,E,E", "C: E"]}, track=["CH1", "CH2", "CH3", "CH4"]
     )
     t.play(0, "name college")
     order = claims(t, "take_card CH1", "take_card CH2", "take_marker", "take_marker", "take_card CH3", "take_card CH4")

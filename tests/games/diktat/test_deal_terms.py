@@ -144,7 +144,7 @@ def test_the_places_freed_must_be_enough_for_the_limit() -> None:
 
 @rule("DIK-Q57", "DIK-Q30")
 def test_a_team_is_sent_instead_of_a_manoeuvre_and_not_after_it() -> None:
-    t = beneficiary(markers={2: {"motol": 1}}, pawns=[5, 5, 2]).play(2, "extend", "keep")
+    t = beneficiary(markers={2: {"motol": 1}}, pawns=[4, 4, 2]).play(2, "extend", "keep")
     assert t.asks == [(2, "after-manoeuvre")]
     assert t.refused(2, "offer 0 get:place:1 give:team:karst").rule == "DIK-Q57"
     t.play(2, "use motol_1 0")

@@ -240,7 +240,7 @@ def test_a_pile_removed_by_agreement_is_discarded_and_frees_its_place() -> None:
     t.deal(0, 2, "give:place:1 get:pp:3")
     assert t.piles("karst") == ["B: G"]
     assert [t.goods(kind)[0] for kind in ("citizen", "guard", "emissary", "pp")] == [1, 0, 0, 3]
-    assert t.player(0)["pawns"] == 5  # the Manoeuvre that had sent it stays spent
+    assert t.player(0)["pawns"] == 4  # the Manoeuvre that had sent it stays spent
     t.play(2, "send", "name karst", "add emissary", "ready")
     assert t.piles("karst") == ["B: G", "C: E"]
 

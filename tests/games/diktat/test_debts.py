@@ -72,8 +72,8 @@ def test_no_debt_is_forced_while_the_pp_suffice() -> None:
 @rule("DIK-036")
 @pytest.mark.parametrize("borrowed", [0, 1])
 def test_a_forced_debt_neither_uses_nor_is_stopped_by_the_limit(borrowed: int) -> None:
-    t = reveal_a_guard(scene(2, pp=[0, 0], borrowed=[borrowed, 0], **GUARDED))
-    assert t.goods("debt") == [1, 0]
+    t = reveal_a_guard(scene(2, pp=[0, 0], borrowed=[borrowed, 0], debts=[borrowed, 0], **GUARDED))
+    assert t.goods("debt") == [borrowed + 1, 0]
     assert ("borrow" in t.beside(0)) == (borrowed == 0)
 
 

@@ -142,10 +142,10 @@ def test_dik_x07_vieille_ville_twice() -> None:
 
 @rule("DIK-150")
 def test_the_free_development_fills_the_next_slot_with_its_vp_and_costs_nothing() -> None:
-    t = take("vieille_ville", developed=[["HA-K5"]], pp=[1], pawns=[2])
+    t = take("vieille_ville", developed=[["HA-K5"]], pp=[1])
     assert t.choices(0) == [f"play HA-K{i}" for i in (1, 2, 3, 4)]
     t.play(0, "play HA-K2")
-    assert (t.player(0)["developed"], t.pp[0], t.vp[0], t.player(0)["pawns"]) == (2, 1, 1, 2)
+    assert (t.player(0)["developed"], t.pp[0], t.vp[0]) == (2, 1, 1)
 
 
 @rule("DIK-151", "DIK-152", "DIK-Q103")

@@ -282,7 +282,7 @@ def struggle_in_the_next_cycle(t: Scene, bid: int) -> Scene:
 @pytest.mark.parametrize(("sworn_bid", "expected"), [(9, 0), (0, 0), (3, 1)])
 def test_a_bid_sworn_for_the_next_cycle_is_excused_by_power_lost_to_the_attack(sworn_bid: int, expected: int) -> None:
     """The Attack takes all 9 PP; Development and five Manoeuvres bring less than 9, but more than 3."""
-    t = scene(2, vp=[9, 0], pp=[9, 0], pawns=[1, 1], **ATTACK).deal(0, 1, f"i:bid_least:{sworn_bid}:1")
+    t = scene(2, vp=[9, 0], pp=[9, 0], **ATTACK).deal(0, 1, f"i:bid_least:{sworn_bid}:1")
     assert breaches(struggle_in_the_next_cycle(t, 2)) == [expected, 0]
     assert t.told("paid")[0]["pp"] == 9
     t = scene(2, pp=[9, 0], pawns=[1, 1], piles={"karst": ["B: C"]}).deal(0, 1, f"i:bid_least:{sworn_bid}:1")

@@ -43,7 +43,8 @@ CLAUSES: dict[str, tuple[dict[str, Any], list[str], list[str]]] = {
 
 def sworn(clause: str, **more: Any) -> Scene:
     """A scene of three in which A has sworn that clause to B, until the end of this Cycle."""
-    return scene(3, **{"pawns": [1, 1, 1], **more}).deal(0, 1, f"i:{clause}:0")
+    pawns = {"pawns": [1, 1, 1]} if more.get("phase", "manoeuvres") in ("manoeuvres", "first_player") else {}
+    return scene(3, **{**pawns, **more}).deal(0, 1, f"i:{clause}:0")
 
 
 def act(t: Scene, moves: list[str]) -> Scene:

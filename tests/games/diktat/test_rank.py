@@ -76,7 +76,7 @@ def test_the_highest_rank_makes_administrator_at_once_in_any_phase() -> None:
 
 @rule("DIK-057")
 def test_the_administrator_decides_the_order_of_manoeuvres_and_of_conquests() -> None:
-    t = scene(3, phase="first_player", admin="B", pawns=[1, 1, 1], reserve=[{"c": 1}] * 3)
+    t = scene(3, phase="first_player", cabals="garde_noire,harmonie,polisec", pawns=[1, 1, 1], reserve=[{"c": 1}] * 3)
     assert t.asks == [(1, "first-player")]
     t.play(1, "first 2")
     for seat, sector in ((2, "karst"), (0, "motol"), (1, "josefov")):

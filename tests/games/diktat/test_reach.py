@@ -68,7 +68,7 @@ def test_an_effect_for_one_configuration_is_not_there_in_the_other(others: bool,
     t.play(0, "extend", "keep")
     assert t.pp[0] == 1 + others
     assert t.asks == [(0, "after-manoeuvre") if others else (1, "manoeuvre")]
-    paid = scene(2, phase="opportunities", cards={"A": ["NV2"]}, **given).pass_windows()
+    paid = scene(2, phase="opportunities", cards={"A": ["NV2"]}, **{**given, "secret": None}).pass_windows()
     assert paid.pp[0] == 3 + 2 * others
 
 

@@ -46,7 +46,7 @@ def test_an_offer_lapses_when_its_maker_skips_the_turn() -> None:
     ("card", "phase", "named"), [("MO3", "resolution", "name karst"), ("MO4", "first_player", "first 1")]
 )
 def test_an_offer_lapses_when_another_names_the_sector_or_the_first_player(card: str, phase: str, named: str) -> None:
-    piles = {"karst": ["A: E"], "motol": ["B: E"]}
+    piles = {"karst": ["A: E"], "motol": ["B: E"]} if phase == "resolution" else {}
     t = scene(2, content="house", cards={"B": [card]}, admin="A", phase=phase, pp=[3, 0], piles=piles)
     t.play(0, "offer 1 give:pp:1")
     number = t.table.view(1)["offers"][0]["offer"]

@@ -166,7 +166,7 @@ def test_mo5_moves_an_own_pile() -> None:
     assert len(t.choices(0)) == 10  # neither where it is nor the full sector
     t.play(0, "name josefov")
     assert t.piles("josefov") == ["A: C,E"]
-    assert t.player(0)["pawns"] == 4
+    assert t.player(0)["pawns"] == 3  # of five: one lies on the pile
 
 
 @rule("DIK-Q73")
@@ -223,7 +223,7 @@ def test_ps3_looks_behind_a_screen_and_gains_one_pp() -> None:
 
 @rule("DIK-101", "DIK-074")
 def test_re3_sends_a_team_one_above_the_limit() -> None:
-    piles = {"karst": ["B: C", "B: C"], "motol": ["B: C", "B: C", "B: C"]}
+    piles = {"karst": ["B: C", "B: C"], "motol": ["A: C", "B: C", "B: C"]}
     t = house(cabals=["resistance", "harmonie"], developed={"A": ["RE3"]}, reserve={"A": {"E": 2}}, piles=piles)
     t.play(0, "special RE3 0")
     assert t.refused(0, "name motol").rule == "DIK-074"

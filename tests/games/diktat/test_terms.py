@@ -79,7 +79,8 @@ def test_a_manifestation_costs_no_manoeuvre_and_needs_not_ones_own_turn() -> Non
 @rule("DIK-176")
 @pytest.mark.parametrize("phase", ["start", "opportunities", "first_player", "manoeuvres", "resolution", "attack"])
 def test_a_manifestation_is_triggered_at_any_moment_of_a_cycle(phase: str) -> None:
-    t = house(phase=phase, cards={1: ["NV4"]}, reserve=[{}, {"E": 1}], piles={"motol": ["A: C"]})
+    piles = {"motol": ["A: C"]} if phase in ("manoeuvres", "resolution") else {}
+    t = house(phase=phase, cards={1: ["NV4"]}, reserve=[{}, {"E": 1}], piles=piles)
     before = t.pp[1]
     t.play(1, "use NV4 0")
     assert t.pp[1] == before + 4

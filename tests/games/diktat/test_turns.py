@@ -28,7 +28,7 @@ def play_the_phase(t: Scene) -> list[int]:
 @rule("DIK-065")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_administrator_names_any_player_to_begin(first: int) -> None:
-    t = scene(3, phase="first_player", admin="B")
+    t = scene(3, phase="first_player", cabals="garde_noire,harmonie,polisec")
     assert t.asks == [(1, "first-player")]
     assert t.choices(1) == ["first 0", "first 1", "first 2"]
     t.refused(0, "first 0")

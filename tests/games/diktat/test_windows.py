@@ -91,6 +91,8 @@ HOUSE: dict[str, Any] = {
 PILES = {"karst": ["A: C,E", "B: E"], "motol": ["A: C"]}
 ANY_TIME = {"use MS4 0", "use HY5 0", "use MO6 0"}  # exchange, look, refresh
 MOVERS = {"use HY3 0", "use artefact_1 0", "use GN1 0"}  # move a pile, move pawns, place a token
+LOOKS = {"use HY5 0"}  # at the secret card
+MOVES = {"use HY3 0", "use artefact_1 0"}
 NAMERS = {"use MO3 0", "use MO4 0"}  # name the next sector, the first player
 
 
@@ -106,24 +108,27 @@ def uses(t: Scene, seat: int = 0) -> set[str]:
 def test_every_window_outside_a_conquest_allows_debts_tokens_deals_and_manifestations(
     phase: str, named: set[str]
 ) -> None:
-    t = scene(2, phase=phase, piles=PILES, **HOUSE)
+    early = phase in ("start", "first_player")  # no team is out yet
+    secret = HOUSE["secret"] if phase in ("first_player", "manoeuvres") else None
+    t = scene(2, phase=phase, piles={} if early else PILES, **HOUSE | {"secret": secret})
     assert {"borrow", "score AR1 0 artefact"} <= set(t.beside(0))
-    assert uses(t) == ANY_TIME | MOVERS | named
+    possible = (ANY_TIME | MOVERS) - (MOVES if early else set()) - (set() if secret else LOOKS)
+    assert uses(t) == possible | named
     for move in NAMERS - named:
         assert t.refused(0, move).rule == "DIK-Q07"
-    t.deal(0, 1, f"give:pp:1 give:place:{t.pile('motol')}")
+    t.deal(0, 1, "give:pp:1" if early else f"give:pp:1 give:place:{t.pile('motol')}")
     assert (t.pp, t.piles("motol")) == ([8, 10], [])
 
 
 @rule("DIK-Q07")
 @pytest.mark.parametrize("claiming", [False, True], ids=["before a Power struggle", "before a claim"])
 def test_inside_a_conquest_all_is_allowed_but_naming(claiming: bool) -> None:
-    t = scene(2, phase="resolution", piles=PILES, **HOUSE).play(1, "borrow").play(0, "name karst")
+    t = scene(2, phase="resolution", piles=PILES, **HOUSE | {"secret": None}).play(1, "borrow").play(0, "name karst")
     if claiming:
         t.pass_windows().play(0, "bid 1").play(1, "bid 0")
     assert t.asks == [(0, "trophy" if claiming else "window")]
     assert {"borrow", "score AR1 0 artefact"} <= set(t.beside(0))
-    assert uses(t) == ANY_TIME | MOVERS
+    assert uses(t) == (ANY_TIME | MOVERS) - LOOKS
     for move in NAMERS:
         assert t.refused(0, move).rule == "DIK-Q07"
     assert t.refused(1, "use RE5 1").rule == "DIK-Q07"

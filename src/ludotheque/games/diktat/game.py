@@ -8,12 +8,13 @@ from ludotheque.core.domains import Choice, Domain
 from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
 from ludotheque.core.position import new
 from ludotheque.games.diktat import foresee as foreseen
-from ludotheque.games.diktat import material, phases
+from ludotheque.games.diktat import phases
 from ludotheque.games.diktat.account import account
 from ludotheque.games.diktat.codec import DiktatCodec, codec_of
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
 from ludotheque.games.diktat.doors import DiktatContent, DiktatLab, DiktatSpeech
 from ludotheque.games.diktat.given import build
+from ludotheque.games.diktat.laws import LAWS
 from ludotheque.games.diktat.loader import load
 from ludotheque.games.diktat.names import CABAL_IDS, PP
 from ludotheque.games.diktat.phases.cycle import Play, endow, final_scores, lay_out
@@ -49,6 +50,7 @@ class DiktatGame(Game):
     speech = DiktatSpeech()
     shows = SHOWS
     sees = SEES
+    laws = LAWS
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "DIK"
@@ -125,10 +127,3 @@ class DiktatGame(Game):
 
     def account(self, state: Diktat) -> Account:
         return account(state)
-
-    def conserved(self, state: Diktat) -> bool:
-        return material.impossible(state) is None
-
-    def loose(self, state: Diktat) -> list[str]:
-        """What lies on cards that nobody owns."""
-        return list(material.loose(state))

@@ -7,6 +7,7 @@ screens, the remaining cards in the deck, the remaining Others on the Artefact.
 
 import difflib
 import re
+from collections import Counter
 from typing import Any
 
 from librt.vecs import vec
@@ -16,9 +17,8 @@ from ludotheque.core.game import Game
 from ludotheque.core.position import new
 from ludotheque.core.vecs import of
 from ludotheque.games.diktat import state
-from ludotheque.games.diktat.acts import piles_in
+from ludotheque.games.diktat.laws import OF_EACH_KIND, tokens_in_play
 from ludotheque.games.diktat.loader import load, parse_card, with_cards
-from ludotheque.games.diktat.material import OF_EACH_KIND, impossible, on_board
 from ludotheque.games.diktat.names import (
     ARTEFACT,
     ARTEFACT_SECTOR,
@@ -39,13 +39,17 @@ from ludotheque.games.diktat.phases.possessions import FREE_DEVELOPMENT
 from ludotheque.games.diktat.phases.resolution import Resolution
 from ludotheque.games.diktat.play import DiktatTable
 from ludotheque.games.diktat.procedure import Procedure
-from ludotheque.games.diktat.queries import by_rank, cycles, manoeuvres, pile_limit, vp
+from ludotheque.games.diktat.queries import by_rank, cycles, manoeuvres, vp
 from ludotheque.games.diktat.state import Belief, Pile, Player, Sector, kind_of, pile_of
 from ludotheque.kit.content.described import BadDescription, Described
 
 COLUMNS = {name: name for name in ("pp", "pawns", "breaches", "stock", "members", "borrowed", "forced")}
 COLUMNS |= {"assassins": "assassin", "spies": "spy", "debts": "debt"}
 AGENTS = {"c": 0, "citizen": 0, "g": 1, "guard": 1, "e": 2, "emissary": 2}
+
+OPENING = ("start", "darkness", "infection", "opportunities")
+CLOSING = ("resolution", "after_conquests", "attack", "end_of_cycle")
+SENT = ("manoeuvres", "revelation", "resolution")
 
 # Where each phase picks up the game: frames from the bottom, with the step they stand at.
 PHASES: dict[str, tuple[int, str, tuple[type[Procedure], str] | None]] = {
@@ -75,13 +79,16 @@ class Builder(Described):
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], told: dict[str, Any]) -> None:
         super().__init__(told, seats)
+        self.game = game
+        self.said = {name for name, value in told.items() if value}
         self.notes: dict[int, str] = {}  # cards written in the notation of the tests
         for name in ("content", "others", "cabals"):
             if name in self.told:
                 options = {**options, name: self.told.pop(name)}
+        self.number(seats, "seats", *game.manifest.seats)
         cabals = options.get("cabals", ",".join(CABAL_IDS[:seats]))
         if isinstance(cabals, list | tuple):
-            cabals = ",".join(cabals)
+            cabals = ",".join(map(str, cabals))
         self.options = game.check_options(seats, {"content": "fixture", **options, "cabals": cabals})
         self.content = load(self.options["content"])
         self.placed: dict[int, str] = {}  # card -> where it lies
@@ -110,9 +117,7 @@ class Builder(Described):
             self.options["content"] = s.content.name
         self.handicap()
         s.admin = by_rank(s)[0] if self.admin is None else self.seat(self.admin)
-        fault = impossible(s)
-        if fault is not None:
-            raise BadDescription(fault)
+        self.check(self.game, s)
         return s, self.options
 
     # -- small readers
@@ -168,8 +173,7 @@ class Builder(Described):
         """Numbers behind the screens and beside the Cabal boards."""
         s = self.state
         self.stocked = "stock" in self.told
-        for seat in range(s.seats):
-            s.put(seat, Player.pawns, manoeuvres(s.seats))
+        self.spent = [seat for seat in range(s.seats) if seat not in self.by_seat(self.told.get("pawns", []), "pawns")]
         self.read_columns(s, {}, COLUMNS)
 
     def sectors(self) -> None:
@@ -259,13 +263,10 @@ class Builder(Described):
         """`piles`: by sector, a list of "owner: pawns top first", the owner a seat or "others"."""
         s = self.state
         self.artefact_given = False
+        self.sent = Counter[int]()  # piles by owner
         for sector, described in self.sectors_of("piles").items():
-            name = SECTOR_IDS[sector]
             for text in self.listed(described, "piles"):
                 self.pile(sector, text)
-            players = sum(s.owner(pile) != state.OTHERS for pile in piles_in(s, sector))
-            if players > pile_limit(s.seats) + 1:
-                raise BadDescription(f"{name} has {players} players' piles, more than even tunnels allow (DIK-074).")
         for entry in self.names_of("seen"):
             self.seen(entry)
         for seat in self.names_of("secret_seen"):
@@ -287,7 +288,9 @@ class Builder(Described):
             name = SECTOR_IDS[sector]
             raise BadDescription(f"{name} has two Others piles; there is one a sector at most (DIK-192).")
         self.artefact_given |= others and sector == ARTEFACT_SECTOR
-        pile = s.new_pile(state.OTHERS if others else self.seat(match[1]), sector)
+        owner = state.OTHERS if others else self.seat(match[1])
+        self.sent[owner] += 1
+        pile = s.new_pile(owner, sector)
         for pawn in reversed(match[2].split(",")):
             s.lay(pile, self.pawn(pawn, repr(text)), 0, 0)
 
@@ -324,7 +327,7 @@ class Builder(Described):
     def stocks(self) -> None:
         """Unless a stock is described, whatever token of a Cabal is not on the board lies in it (DIK-038)."""
         s = self.state
-        for token, placed in on_board(s).items():
+        for token, placed in tokens_in_play(s).items():
             owner = s.seat_with_token(token)
             if owner != state.NOBODY and not self.stocked:
                 s.put(owner, Player.stock, max(0, state.SPECIFIC_TOKENS - placed))
@@ -362,16 +365,50 @@ class Builder(Described):
         if phase in ("darkness", "infection") and not s.others:
             raise BadDescription("There is a Darkness phase only with others=True (DIK-201).")
         s.phase, step, top = PHASES[phase]
+        if s.phase == state.MANOEUVRES:
+            for seat in self.spent:
+                s.put(seat, Player.pawns, max(0, manoeuvres(s.seats) - self.sent[seat]))
         self.admin = self.take("admin", None)
         play, cycle = Play(s.seats, 1), Cycle(state.NOBODY)
         play.step, cycle.step = play.goto("next_cycle"), cycle.goto(step)
         s.stack = [play, cycle]
+        self.moment(phase)
         turn = self.seat(self.take("turn", 0))
         if top is not None:
             kind, at = top
             frame = Manoeuvres(state.NOBODY, turn) if kind is Manoeuvres else kind(state.NOBODY)
             frame.step = frame.goto(at)
             s.stack.append(frame)
+
+    def moment(self, phase: str) -> None:
+        """What the exact moment forbids, which the position is about to go on from."""
+        s = self.state
+        out = {seat for seat in range(s.seats) if self.sent[seat]}
+        kept = {
+            seat
+            for seat in range(s.seats)
+            if any(s.get(seat, good) for good in (*AGENTS.values(), Player.assassin, Player.spy))
+        }
+        laws = (
+            ("turn", "turn" in self.told and phase != "manoeuvres", "turns are taken in the Manoeuvres only (DIK-065)"),
+            ("track, secret", phase in OPENING and (len(s.track) or s.secret >= 0), "nothing is drawn yet (DIK-059)"),
+            ("secret", phase in CLOSING and s.secret >= 0, "it has been revealed by then (DIK-113)"),
+            ("piles", phase not in SENT and out, "no player has a team on the board at that moment (DIK-071)"),
+            ("pawns", phase == "development" and self.fielded(), "Development is about to give them (DIK-062)"),
+            ("reserve", phase in OPENING and s.cycle > 1 and kept, "Agents and tokens went with the Cycle (DIK-159)"),
+            ("used", phase == "start" and s.cycle > 1 and "used" in self.said, "Used tokens are off by then (DIK-161)"),
+            (
+                "borrowed",
+                phase == "start" and "borrowed" in self.said,
+                "nobody has borrowed in the new Cycle (DIK-034)",
+            ),
+        )
+        for field, broken, why in laws:
+            if broken:
+                raise BadDescription(f"{field}: with the phase {phase!r}, {why}.")
+
+    def fielded(self) -> bool:
+        return any(self.state.get(seat, Player.pawns) for seat in range(self.state.seats))
 
     def handicap(self) -> None:
         """`vp`: the score each seat shall have; a handicap makes up the difference."""
