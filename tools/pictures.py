@@ -341,7 +341,7 @@ def hybris(camera: Camera) -> None:
             me.until_asked()
             return addresses
 
-        planning = {"phase": "planning", "characters": [{"diomede": "reserve"}, {}, {}, {}]}
+        planning = {"phase": "planning", "characters": [{"diomede": "reserve"}, {}, {}, {}], "used": []}
         sit(4, [], {}, **(COSMOS | planning))
         rack = page.locator(".hy-plan .rack button.opt")
         rack.filter(has_text="Forge").click()
