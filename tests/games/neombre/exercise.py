@@ -48,7 +48,8 @@ class NeombreExercise(Exercise):
             "pile": some(list(CONTENT.enemy_ids), seats - 1),
             "loot": some(EVENTS, REVEALED),
         }
-        return Playable(NomineesGame()).given(seats=seats, options={"mode": "expedition"}, step="number", **position)
+        told = {"step": "number", "proxies": True, **position}
+        return Playable(NomineesGame()).given(seats=seats, options={"mode": "expedition"}, **told)
 
     def heard(self, event: dict[str, Any]) -> Iterable[str]:
         """Tokens have names of their own, and are no cards."""

@@ -40,7 +40,7 @@ def scene(
     options: dict[str, Any] | None = None,
     **told: Any,
 ) -> Scene:
-    """A position, as `given` completes it; cards of players and enemies by name."""
+    """A position, as `given` completes it; cards of players and enemies by name, from all zones, as often as wanted."""
     for name in ("hands", "draws", "discards", "jails", "in_play"):
         if name in told:
             told[name] = [cards(some) for some in told[name]]
@@ -55,6 +55,9 @@ def scene(
             for enemy in told["enemies"]
         ]
     chosen = {"mode": mode, **(options or {})}
+    told = {"proxies": True, **told}
+    if told.get("step", "team") == "team":
+        told.setdefault("enemies", [card("Figuier confesseur")])
     table = Playable(NomineesGame()).given(seats=seats, options=chosen, chance=chance, **told)
     return Scene(table)
 

@@ -44,7 +44,7 @@ def test_a_quest_of_several_zones_wants_a_victory_in_each() -> None:
     content = scene(2, enemies=[FIG]).state.content
     quest = [int(goal) for goal in content.objective].index(names.WIN_EACH)
     zones = [zone for zone in range(len(content.zone_ids)) if content.goal_zones[quest] >> zone & 1 == 1]
-    s = scene(2, enemies=[FIG], quests={content.quest_ids[quest]: "active"}).state
+    s = scene(2, "journey", enemies=[FIG], quests={content.quest_ids[quest]: "active"}).state
     for zone in zones:
         assert s.quests[quest] == state.ACTIVE
         for _ in range(2):  # a second time in the same zone adds nothing

@@ -201,8 +201,9 @@ def test_the_offers_stay_on_top() -> None:
 
 
 def home(seats: int = 2, quests: dict[str, str] | None = None, **told: object) -> Scene:
-    """A won fight in the journey of a campaign whose first quest is closed."""
-    known = {"REQ01": "closed", "REQ02": "active", "REQ03": "active"} | (quests or {})
+    """A won fight in the journey of a campaign whose first quest is closed, or all below the ones named."""
+    known = {"REQ01": "closed", "REQ02": "active", "REQ03": "active"}
+    known = known | (quests or {}) if known.keys() >= (quests or {}).keys() else quests or {}
     told.setdefault("zone", "1B")
     told.setdefault("enemies", [{"card": "Loup affamé infecté", "hp": 2}])
     t = scene(seats, "journey", pile="Braconnière bilieuse", hands=["Furibonderie"], quests=known, loot="", **told)  # type: ignore[arg-type]  # a description

@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.games.neombre.check import HOUSE, read
 from ludotheque.games.neombre.game import NomineesGame
+from ludotheque.games.neombre.laws import LAWS
 from ludotheque.games.neombre.loader import load
 from ludotheque.games.neombre.phases import harm
 from ludotheque.games.neombre.records import RECORDS
@@ -26,12 +27,13 @@ def faults(kind: str, table: dict[str, object]) -> list[str]:
 
 @rule("NEO-001")
 def test_a_card_is_in_one_place_and_no_copy_is_doubled() -> None:
-    t = scene(2, enemies=[FIG], hands=["Rusticisme"])
+    t = scene(2, enemies=[FIG], hands=["Rusticisme"], zone=card(FIG)[:2])
     game = NomineesGame()
-    assert game.conserved(t.state)
+    assert [*LAWS.faults(t.state, game.codec(t.state).ids)] == []
     t.state.decks[1] = t.state.decks[0][:1]
     t.state.hands[1] = t.state.decks[1][:]
-    assert not game.conserved(t.state)  # there is one Rusticisme
+    [fault] = LAWS.faults(t.state, game.codec(t.state).ids)
+    assert "lies there 2 times; there are 1 of it" in fault.en
     content = load("house")
     zones = {name: content.zone[design] for design, name in enumerate(content.loot_ids)}
     assert len(zones) == len(content.loot_ids)

@@ -25,11 +25,12 @@ def quest(t: Scene, name: str) -> int:
 @rule("NEO-Q151", "NEO-026")
 def test_a_quest_for_the_daring_counts_fights_with_a_bonus_only() -> None:
     for bonus, fulfilled in ((0, False), (1, True), (2, True), (-1, False)):
-        t = scene(2, zone="2V", enemies=[FIG], quests={"REQ06": "active"})
+        t = scene(2, "journey", zone="2V", enemies=[FIG], quests={"REQ06": "active"})
         t.state.bonus = bonus
         advance(t.state)
         assert (t.state.quests[quest(t, "REQ06")] == state.FULFILLED) == fulfilled
-    t = scene(2, zone="1T", enemies=[FIG], quests={"REQ02": "active", "REQ06": "active"})
+    t = scene(2, "journey", zone="1T", enemies=[FIG], quests={"REQ02": "active"})
+    t.state.set_quest(quest(t, "REQ06"), state.ACTIVE)
     t.state.bonus = 0
     advance(t.state)
     assert [t.state.progress[quest(t, name)] for name in ("REQ02", "REQ06")] == [1, 0]

@@ -30,7 +30,7 @@ def test_the_chance_of_a_fight_follows_both_sides() -> None:
     assert 0.0 < usual < 1.0
     assert chance(enemies=[{"card": FIG, "hp": 1}]) > usual > chance(enemies=[FIG, FIG])
     assert usual > chance(hp=[4, 10]) > chance(hp=[1, 1])
-    assert usual > chance(dead=[1])
+    assert usual > chance(dead=[1], hands=["Frappe v"])
     assert chance(hands=["Frappe v, Frappe v", "Frappe v"]) > usual > chance(hands=["", ""], draws=["", ""])
 
 

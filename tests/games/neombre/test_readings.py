@@ -71,6 +71,7 @@ def test_an_extra_card_comes_back_from_the_discard_once_a_turn(tmp_path: Path) -
         enemies=[card(FIG)],
         discards=[[murmur]],
         draws=[[card("Stigmate")], [card("Rusticisme")]],
+        proxies=True,
     )
     t = Scene(table).play(0, f"recall {murmur}")
     assert t.foes() == [23] and t.row(0)["used"] == 0

@@ -166,7 +166,7 @@ def test_a_fourth_summon_sets_off_the_transe_of_the_one_it_replaces() -> None:
 
 @rule("NEO-Q27")
 def test_giving_up_takes_all_who_live_and_is_a_defeat() -> None:
-    t = scene(3, enemies=[FIG], hands=["Frappe v"] * 3, dead=[2])
+    t = scene(3, enemies=[FIG], hands=["Frappe v"] * 2, dead=[2])
     t.play(0, "concede")
     assert "concede" not in t.choices(0) and t.view["outcome"] == "fighting"
     t.does(1, "play Frappe v")

@@ -15,8 +15,8 @@ from ludotheque.games.neombre.chronicle import NomineesLab
 from ludotheque.games.neombre.codec import NomineesCodec
 from ludotheque.games.neombre.doors import NomineesContent, NomineesSpeech
 from ludotheque.games.neombre.given import build
+from ludotheque.games.neombre.laws import LAWS
 from ludotheque.games.neombre.loader import load
-from ludotheque.games.neombre.material import whole
 from ludotheque.games.neombre.phases.journey import Journey, Sortie
 from ludotheque.games.neombre.phases.team_turn import TeamTurn
 from ludotheque.games.neombre.play import PLAY
@@ -24,7 +24,6 @@ from ludotheque.games.neombre.policy import POLICY, NomineesPolicy
 from ludotheque.games.neombre.sight import SEES
 from ludotheque.games.neombre.space import NomineesSpace
 from ludotheque.games.neombre.state import Nominees
-from ludotheque.kit.effects import modifiers
 from ludotheque.kit.play.registry import discover
 
 JOURNEY, EXPEDITION, FIGHT = MODES = ("journey", "expedition", "fight")
@@ -51,6 +50,7 @@ class NomineesGame(Game):
     lab = NomineesLab()
     speech = NomineesSpeech()
     sees = SEES
+    laws = LAWS
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "NEO"
@@ -119,28 +119,3 @@ class NomineesGame(Game):
         scores = [closed if journey else int(won)] * int(s.seats)
         reason = "campaign-won" if closed == len(s.quests) else "won" if won else "lost"
         return Result(scores, [1 if won else 2] * int(s.seats), reason, left(s) if journey else None)
-
-    def conserved(self, s: Nominees) -> bool:
-        """NEO-001, NEO-072  In a fight every card of a deck is in one place; there are no more copies than that."""
-        if any(self.too_many(s, design) for design in range(len(s.content.loot_ids)) if design != s.content.mal):
-            return False
-        if s.phase == state.NO_FIGHT:
-            return all(len(pile) == 0 for piles in (s.hands, s.draws, s.discards, s.jails) for pile in piles)
-        return all(whole(s, seat) for seat in range(s.seats))
-
-    def loose(self, s: Nominees) -> list[str]:
-        """NEO-080, NEO-Q143  Passives of enemies and enchantments on characters that are not there, uses of what stands
-        no more. The cards of a dead Nominee stay."""
-        found = [f"a use of {key}" for key in s.uses[:: modifiers.USE_WIDTH] if s.row_of(key) < 0]
-        for at in range(0, len(s.standing), modifiers.STANDING_WIDTH):
-            by, on = s.standing[at + modifiers.SEAT], s.standing[at + modifiers.BOUND]
-            if (by >= state.FIRST_ENEMY and not s.lives(by)) or (on >= 0 and not s.lives(on)):
-                found.append(f"element {s.standing[at + modifiers.SOURCE]} of {by} on {on}")
-        return found
-
-    def too_many(self, s: Nominees, design: int) -> bool:
-        about = sum(
-            list(pile).count(design)
-            for pile in (*s.decks, *s.resting, s.fair, s.loot, s.loot_discard, s.shown, s.spent)
-        )
-        return about > s.content.first_card[design + 1] - s.content.first_card[design]

@@ -7,18 +7,18 @@ fight apart. What can be said: `zone`, `round`, `enemies` (ids; or {"card": id, 
 (from the top, in that order), `discards`, `jails`, `in_play` (card ids), `markers`, `dead`, `used`, `stage`; alone
 `attached`, `companion` ({"hp": 5}); `step` (hands, number, team, enemies; departure is the beginning of a campaign, and
 nothing else is said then); `quests` ({"REQ02": "active"}), `progress`
-of a journey, `beaten`, `loot` and `loot_discard` of an expedition, `fair` from the top.
+of a journey, `beaten`, `loot` and `loot_discard` of an expedition, `fair` from the top. `proxies`: cards may be there
+more often than they are printed, and those of other zones too.
 """
 
 from typing import Any
 
 from ludotheque.core.fields import Row
 from ludotheque.core.game import Game
-from ludotheque.core.position import faults
 from ludotheque.core.sight import Ids
 from ludotheque.core.vecs import filled, of
 from ludotheque.games.neombre import names, state
-from ludotheque.games.neombre.material import whole
+from ludotheque.games.neombre.laws import PLAY
 from ludotheque.games.neombre.phases.arrivals import place_enemy
 from ludotheque.games.neombre.phases.cards import crowded, lay_down
 from ludotheque.games.neombre.phases.expedition import Expedition, at_large
@@ -38,12 +38,10 @@ def build(
     full = game.check_options(seats, {"mode": "fight", **options})
     s = game.blank(seats, full)
     assert isinstance(s, Nominees)
+    proxies = told.flag(told.take("proxies", False), "proxies")
     Reader(s, told, full["mode"], game.codec(s).ids).read()
     told.finish()
-    for fault in faults(s, game.codec(s).ids):
-        raise BadDescription(f"The position cannot be: {fault.en}")
-    if not all(whole(s, seat) for seat in range(seats)):
-        raise BadDescription("The cards of this position do not add up to the decks.")
+    told.check(game, s, PLAY if proxies else None)
     return s, full
 
 
@@ -87,10 +85,19 @@ class Reader:
         frame.step = frame.STEPS.index(step)
 
     def quests(self) -> None:
+        """Quests of the levels below are closed, if nothing is said of them (NEO-020)."""
+        if self.mode != "journey" and {"quests", "progress"} & set(self.told.told):
+            raise BadDescription("quests, progress: a fight or an expedition apart is of no campaign (NEO-Q178).")
+        said, levels = set[int](), self.s.content.quest_level
         for name, field in (("quests", self.s.quests), ("progress", self.s.progress)):
             for quest, value in self.told.keyed(self.told.take(name, {}), name).items():
                 place = self.told.one_of(quest, "quest", self.s.content.quest_ids)
                 field[place] = self.told.value(value, name, self.s.FIELDS[name], self.ids)
+                said.add(place)
+        opened = [levels[quest] for quest, status in enumerate(self.s.quests) if status != state.LOCKED]
+        for quest, level in enumerate(levels):
+            if quest not in said and any(level < other for other in opened):
+                self.s.quests[quest] = state.CLOSED
 
     def players(self) -> None:
         s, told = self.s, self.told
@@ -116,14 +123,17 @@ class Reader:
         for seat, marks in told.by_seat(told.take("markers", {}), "markers").items():
             for marker, n in self.marks(marks).items():
                 s.put(seat, Figure.marks + marker, n)
-        for name in told.listed(told.take("dead", []), "dead"):
-            for column, n in ((Figure.dead, 1), (Figure.fell, 1), (Figure.hp, 0)):
-                s.put(told.seat(name), column, n)
         if "attached" in told.told:
             told.read_fields(s, self.ids, "attached")
             s.decks[0] = of([*s.decks[0], s.attached])
         for name, value in told.keyed(told.take("companion", {}), "companion").items():
+            if s.seats > 1:
+                raise BadDescription("companion: only whoever plays alone has one (NEO-188).")
             self.column(1, name, value, Figure, ("hp", "max_hp"), s.put)
+        dead = [told.seat(name) for name in told.listed(told.take("dead", []), "dead")]
+        for figure in [*dead, *([1] if s.seats == 1 and s.get(1, Figure.hp) == 0 else [])]:
+            for column, n in ((Figure.dead, 1), (Figure.fell, 1), (Figure.hp, 0)):
+                s.put(figure, column, n)
 
     def marks(self, marks: Any) -> dict[int, int]:
         """How many there are of each marker."""
@@ -143,6 +153,8 @@ class Reader:
         row = dict(row)
         token = int(told.flag(row.pop("token", False), "token"))
         who = place_enemy(s, told.one_of(row.pop("card", None), "enemy", s.content.enemy_ids), token)
+        if who == state.NOBODY:
+            raise BadDescription(f"enemies: there is room for {state.ENEMY_PLACES} at most (NEO-Q177).")
         for marker, n in self.marks(row.pop("markers", {})).items():
             s.set_on(who, Foe.marks + marker, n)
         for name, value in row.items():

@@ -12,6 +12,7 @@ HAND_LIMIT: Final = 6  # NEO-064
 PLAYERS: Final = 4
 STARTER_CARDS: Final = 10
 HP: Final = 10  # NEO-013, NEO-044
+MOST_HP: Final = 99  # NEO-004
 
 # Types of a loot card, a bit each; a card may have several, or none (NEO-047).
 card_type = Ids()

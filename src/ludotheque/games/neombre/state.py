@@ -79,8 +79,8 @@ ENEMY_IDS: Final = tuple(f"enemy_{n}" for n in range(ENEMY_PLACES))
 class Figure(Row):
     """A Nominee, or the companion, in a fight."""
 
-    hp: Annotated[i64, at_least(0)] = 0
-    max_hp: Annotated[i64, at_least(0)] = 0
+    hp: Annotated[i64, within(0, names.MOST_HP)] = 0
+    max_hp: Annotated[i64, within(0, names.MOST_HP)] = 0
     dead: Annotated[i64, FLAG] = 0
     stage: Annotated[i64, STAGE_IDS] = WAITING  # of its turn
     used: Annotated[i64, at_least(0)] = 0  # plays of this turn that are spent
@@ -99,8 +99,8 @@ class Foe(Row):
 
     card: Annotated[i64, "enemy"] = 0  # of a token the enemy that made it
     token: Annotated[i64, FLAG] = 0
-    hp: Annotated[i64, at_least(0)] = 0
-    max_hp: Annotated[i64, at_least(0)] = 0
+    hp: Annotated[i64, within(0, names.MOST_HP)] = 0
+    max_hp: Annotated[i64, within(0, names.MOST_HP)] = 0
     armour: Annotated[i64, at_least(0)] = 0  # what is left of it this round
     memory: Annotated[i64, HIDDEN, within(NOBODY, names.PLAYERS - 1)] = NOBODY  # whom it last aimed at, or always does
     attacker: Annotated[i64, HIDDEN, within(NOBODY, names.PLAYERS - 1)] = NOBODY  # who last hit it
@@ -114,8 +114,8 @@ class Summon(Row):
     """A place beside a figure where a summon stands, or stood."""
 
     card: Annotated[i64, "card"] = NOTHING
-    hp: Annotated[i64, at_least(0)] = 0
-    max_hp: Annotated[i64, at_least(0)] = 0
+    hp: Annotated[i64, within(0, names.MOST_HP)] = 0
+    max_hp: Annotated[i64, within(0, names.MOST_HP)] = 0
     key: Annotated[i64, at_least(NOTHING)] = NOTHING
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.fields import FLAG, SEAT, Field
 from ludotheque.core.game import BadOption, Game
+from ludotheque.core.laws import Laws
 from ludotheque.core.position import bounds
 from ludotheque.core.sight import Ids
 from ludotheque.core.state import State
@@ -160,9 +161,9 @@ class Described:
             for seat, value in self.by_seat(self.take(name, []), name).items():
                 s.put(seat, field.at, self.value(value, name, field, ids))
 
-    def check(self, game: Game, s: State) -> None:
-        """Refuse a position that holds what its declaration or a law forbids."""
-        for fault in game.faults(s):
+    def check(self, game: Game, s: State, laws: Laws | None = None) -> None:
+        """Refuse a position that holds what its declaration or a law forbids; `laws`: only these."""
+        for fault in game.faults(s) if laws is None else laws.faults(s, game.codec(s).ids):
             raise BadDescription(f"The position cannot be: {fault.en}")
 
 

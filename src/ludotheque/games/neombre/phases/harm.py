@@ -1,13 +1,9 @@
 """Damage and healing (NEO-068, NEO-071, NEO-150, NEO-151), and what changes them."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ludotheque.games.neombre import effects, names, queries
 from ludotheque.games.neombre.state import FIRST_ENEMY, Foe, Nominees
-
-MOST_HP: Final[i64] = 99
 
 
 def inflict(s: Nominees, by: i64, who: i64, n: i64, dealt: bool) -> bool:
@@ -62,7 +58,7 @@ def heal(s: Nominees, who: i64, n: i64) -> None:
 
 def augment(s: Nominees, who: i64, n: i64) -> None:
     """NEO-150, NEO-004  HP and maximum rise until the fight ends, as far as they can be shown."""
-    n = min(n, MOST_HP - s.max_hp(who))
+    n = min(n, names.MOST_HP - s.max_hp(who))
     if n <= 0:
         return
     s.set_max_hp(who, s.max_hp(who) + n)
