@@ -33,7 +33,8 @@ HARDER = {"neombre": "2", "olomoc": "2"}  # libraries that this makes a few % fa
 UNITED = "kit/geometry"  # one C file, at -O2: many small functions, which become part of those that call them
 UNITED_C = "c/__united.c"
 LIBRARY = re.compile(r"ludotheque\._native_(\w+)__mypyc")
-TIME_LIMIT_S = int(os.environ.get("LUDOTHEQUE_BUILD_TIMEOUT", "900"))
+TIME_LIMIT_S = int(os.environ.get("LUDOTHEQUE_BUILD_TIMEOUT", "900"))  # for each library
+DONE = "done.txt"  # what the compiler has finished, a line each
 JOBS = min(4, os.cpu_count() or 1)
 COMPILE = "--compile-listed"
 LATER = "LUDOTHEQUE_BUILD_LATER"  # set by who compiles and builds the client after the installation
@@ -209,21 +210,28 @@ def compile_apart(
             made[names[0]] = {**wanted[names[0]], "failed": core["failed"], "why": core["why"]}
             continue
         modules = {name: wanted[name]["modules"] for name in [engine.CORE, *names]}
-        why, failed, files = run_compiler(root, work, modules, names)
+        why, failed, finished = run_compiler(root, work, modules, names)
         if failed and len(names) > 1:
             tries += [[name] for name in names]
             continue
-        if files:
+        if finished:
             (home / engine.STAMP).unlink(missing_ok=True)  # nothing is trusted until all of them are there
         own: dict[str, list[str]] = {name: [] for name in names}
-        for path in files:
+        for path in binaries(work / "lib"):
             target = path.relative_to(work / "lib" / home.name).as_posix()
-            put(path.read_bytes(), home / target)
             shared = LIBRARY.fullmatch(f"{home.name}.{path.name.partition('.')[0]}")
-            own[shared[1] if shared else engine.library_of(target)].append(target)
+            name = shared[1] if shared else engine.library_of(target)
+            if name in finished:
+                put(path.read_bytes(), home / target)
+                own[name].append(target)
         for name in names:
-            made[name] = {**wanted[name], "files": own[name], "failed": failed, "why": why}
+            made[name] = {**wanted[name], "files": own[name], "failed": failed, "why": "" if name in finished else why}
     return made
+
+
+def parts_of(name: str, modules: list[str]) -> list[str]:
+    """The extensions of a library: itself, and a door to each of its modules."""
+    return [f"ludotheque._native_{name}__mypyc", *("ludotheque." + path[:-3].replace("/", ".") for path in modules)]
 
 
 def lay_out(home: Path, work: Path, engine: Any) -> dict[str, str]:
@@ -252,9 +260,11 @@ def lay_out(home: Path, work: Path, engine: Any) -> dict[str, str]:
 
 def run_compiler(
     root: Path, work: Path, modules: dict[str, list[str]], names: list[str]
-) -> tuple[str, bool, list[Path]]:
-    """mypyc in a process of its own, under a time limit: (why not, is it our fault, the compiled files)."""
+) -> tuple[str, bool, list[str]]:
+    """mypyc in a process of its own, under a time limit: (why not, is it our fault, the finished libraries)."""
     shutil.rmtree(work / "lib", ignore_errors=True)
+    (work / DONE).write_text("")
+    limit = TIME_LIMIT_S * len(names)
     log = work / "log.txt"
     (work / "libraries.json").write_text(json.dumps({"modules": modules, "names": names}), encoding="utf-8")
     with log.open("wb") as out:
@@ -265,20 +275,22 @@ def run_compiler(
             start_new_session=True,
         )
         try:
-            code = child.wait(timeout=TIME_LIMIT_S)
+            code = child.wait(timeout=limit)
         except BaseException as stop:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(child.pid, signal.SIGKILL) if hasattr(os, "killpg") else child.kill()
             child.wait()
             if not isinstance(stop, subprocess.TimeoutExpired):
                 raise
-            return f"compiling the engine took more than {TIME_LIMIT_S} s and was stopped", False, []
-    made = binaries(work / "lib")
-    if code != 0 or not made:
+            done = set((work / DONE).read_text().split())
+            finished = [name for name in names if done.issuperset(parts_of(name, modules[name]))]
+            late = ", ".join(name for name in names if name not in finished)
+            return f"compiling {late} took more than {limit} s and was stopped", False, finished
+    if code != 0 or not binaries(work / "lib"):
         tail = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-15:]
         print(*tail, sep="\n", file=sys.stderr)
         return f"compiling {', '.join(names)} failed; the log is {log.relative_to(root)}", True, []
-    return "", False, made
+    return "", False, names
 
 
 def compile_listed(work: Path) -> None:
@@ -302,10 +314,8 @@ def compile_listed(work: Path) -> None:
         target_dir="c",
         separate=[(paths, f"ludotheque._native_{name}") for name, paths in groups.items()],
     )
-    ours = {f"ludotheque._native_{name}__mypyc" for name in listed["names"]}
-    for name in listed["names"]:
-        ours |= {"ludotheque." + path[:-3].replace("/", ".") for path in listed["modules"][name]}
-    extensions = [extension for extension in extensions if extension.name in ours]
+    ours = [part for name in listed["names"] for part in parts_of(name, listed["modules"][name])]  # the core first
+    extensions = sorted((each for each in extensions if each.name in ours), key=lambda each: ours.index(each.name))
     for extension in extensions:
         extension.include_dirs += ["c", "c/ludotheque"]  # a library's headers, seen from its C files and from others'
         if os.name != "nt":
@@ -318,8 +328,15 @@ def compile_listed(work: Path) -> None:
 
         extension.sources = unite(extension.sources)
 
+    written = threading.Lock()
+
     class ParallelBuild(build_ext):
         """setuptools spreads extensions over threads, but a library is one extension of many C files."""
+
+        def build_extension(self, ext: Any) -> None:
+            super().build_extension(ext)
+            with written, open(DONE, "a", encoding="utf-8") as file:
+                file.write(f"{ext.name}\n")
 
         def build_extensions(self) -> None:
             plain_compile = self.compiler.compile

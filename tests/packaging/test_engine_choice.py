@@ -265,15 +265,16 @@ def test_the_switch_makes_a_pure_build(home: Path, monkeypatch: pytest.MonkeyPat
 
 
 class Compiler:
-    """Notes what it is given to compile; refuses the libraries named in `refuses`."""
+    """Notes what it is given to compile; refuses those named in `refuses`, is stopped before those in `late`."""
 
     def __init__(self) -> None:
         self.asked: list[list[str]] = []
         self.refuses: set[str] = set()
+        self.late: set[str] = set()
 
     def run(
         self, root: Path, work: Path, modules: dict[str, list[str]], names: list[str]
-    ) -> tuple[str, bool, list[Path]]:
+    ) -> tuple[str, bool, list[str]]:
         assert set(modules) == {"core", *names}  # every library is compiled with the core before its eyes
         self.asked.append(names)
         if self.refuses & set(names):
@@ -283,7 +284,8 @@ class Compiler:
         for path in made:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(b"compiled again")
-        return "", False, made
+        finished = [name for name in names if name not in self.late]
+        return "too slow" if self.late else "", False, finished
 
 
 @pytest.fixture
@@ -337,6 +339,47 @@ def test_a_game_that_cannot_be_compiled_costs_itself_alone(home: Path, compiler:
     assert not (home / twin("games/go")).exists()  # what was compiled from older sources is gone
     hatch_build.build(root, print)
     assert len(compiler.asked) == 4  # not again, until something changes or somebody insists
+
+
+def test_what_was_finished_when_time_was_over_is_kept(home: Path, compiler: Compiler) -> None:
+    compiler.late = {"go"}
+    (home / "core" / "thing.py").write_text("VALUE = 'edited'\n")
+    root = home.parent.parent
+    made = hatch_build.build(root, print)
+    assert made["compiled"] and made["libraries"]["go"]["files"] == []
+    assert (home / twin("games/chess")).read_bytes() == b"compiled again"
+    assert not (home / twin("games/go")).exists()  # half of it is none
+    status = _engine.decide(str(home))
+    assert (status["engine"], status["pure"]) == ("mixed", ["go"]) and "go: too slow" in status["why"]
+    compiler.late = set()
+    hatch_build.build(root, print)
+    assert compiler.asked[1:] == [["go"]]  # with the time of its own
+    assert _engine.decide(str(home))["engine"] == "compiled"
+
+
+SLOW = """
+import sys, time
+from pathlib import Path
+with open(Path(sys.argv[2]) / "done.txt", "a") as done:
+    for name in {names!r}:
+        print(name, file=done)
+time.sleep(60)
+"""
+
+
+def test_each_library_has_its_time_and_a_stopped_compiler_says_what_it_has_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    modules = {name: [f"{folder}/thing.py"] for name, folder in FOLDERS.items()}
+    whole = [*hatch_build.parts_of("core", modules["core"]), *hatch_build.parts_of("chess", modules["chess"])]
+    half = hatch_build.parts_of("go", modules["go"])[:1]  # without the door to its module
+    slow = tmp_path / "slow.py"
+    slow.write_text(SLOW.format(names=[*whole, *half]))
+    monkeypatch.setattr(hatch_build, "__file__", str(slow))
+    monkeypatch.setattr(hatch_build, "TIME_LIMIT_S", 1)
+    why, fault, finished = hatch_build.run_compiler(tmp_path, tmp_path, modules, ["core", "chess", "go"])
+    assert (finished, fault) == (["core", "chess"], False)
+    assert why == "compiling go took more than 3 s and was stopped"
 
 
 def test_a_failed_build_is_tried_again_only_when_asked(home: Path, compiler: Compiler) -> None:
