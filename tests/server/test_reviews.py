@@ -95,6 +95,28 @@ def test_a_review_goes_on_from_what_was_kept(web: TestClient) -> None:
     assert found.decisions[0].loss == 0.123 and found.total == 7
 
 
+def test_where_one_decision_is_too_slow_the_rest_is_judged_with_fewer_trials(
+    web: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine that manages 60 trials and no more gets its review all the same."""
+    table = finished(web)
+    host: Any = web.app.state.host  # type: ignore[attr-defined]
+    run, tried = host.pool.run, []
+
+    async def slow(of: str, kind: tuple[str, str], function: Any, *work: Any) -> Any:
+        if kind == reviews.KIND and len(work) > 1:
+            tried.append(work[2])
+            if work[2] > 60:
+                raise TimeoutError
+        return await run(of, kind, function, *work)
+
+    monkeypatch.setattr(host.pool, "run", slow)
+    web.post(f"/api/tables/{table}/review")
+    found = whole(web, table)
+    assert (found.done, found.total, found.iterations) == (7, 7, 60)
+    assert tried[:2] == [200, 60] and set(tried[1:]) == {60}
+
+
 def test_many_wait_and_more_are_sent_away(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "LINE", 1)
     first, second = finished(web), finished(web)

@@ -19,13 +19,12 @@ from ludotheque.core.state import State
 from ludotheque.match.journal import BadJournal, reading, replay, step
 from ludotheque.match.table import Table
 
-FORMAT = 2  # of a review; one of another format is made anew
+FORMAT = 3  # of a review; one of another format is made anew
 EFFORT = 300_000  # iterations for a whole game, and for one decision the least and the most of them
 LEAST, MOST = 60, 4000
 HASTY = replace(MAITRE, foresees=False)  # hundreds of decisions are to be judged
 LABELS = ("best", "good", "inaccuracy", "mistake", "blunder")
 LOSSES = (0.05, 0.1, 0.2)  # of chances of winning, from which on the next label holds
-SHARES = (0.15, 0.3, 0.5)  # the same for a loss as a share of what was left to win
 NOISE = 0.01  # of chances: a smaller loss is within what a short search is unsure of
 COSTLY = 3  # choices named to a seat as those that cost it most
 HABITS = 3  # questions named to a seat as those it lost most by
@@ -135,7 +134,7 @@ def judge_one(table: Table, n: int, entry: dict[str, Any], iterations: int, seed
             for line in lines[:OPTIONS]
         ],
         "loss": round(loss, 3),
-        "label": LABELS[0] if played == best.choice else label(round(loss, 3), best.expects[seat]),
+        "label": LABELS[0] if played == best.choice else label(round(loss, 3)),
     }
 
 
@@ -158,16 +157,9 @@ def rounded(chances: Sequence[float]) -> list[float]:
     return [round(chance, 3) for chance in chances]
 
 
-def label(loss: float, hope: float) -> str:
-    """Of a choice that the search would not have made: by what it lost of the chances, or of what was left of them."""
-    worst = bisect_right(LOSSES, loss)
-    if loss >= NOISE:
-        worst = max(worst, bisect_right(SHARES, share_lost(loss, hope)))
-    return LABELS[1 + worst]
-
-
-def share_lost(loss: float, hope: float) -> float:
-    return min(1.0, loss / max(hope, NOISE))
+def label(loss: float) -> str:
+    """Of a choice that the search would not have made: by what it lost of the chances, which is told beside it."""
+    return LABELS[1 + bisect_right(LOSSES, loss)]
 
 
 # -- the whole
@@ -233,9 +225,7 @@ def sums(journal: dict[str, Any], judged: list[Judged]) -> list[dict[str, Any]]:
 
 def sum_up(seat: int, own: list[Judged]) -> dict[str, Any]:
     lossy = [one for one in own if one["loss"] >= NOISE]
-    dearest = sorted(
-        lossy, key=lambda one: (-share_lost(one["loss"], one["options"][0]["expects"][seat]), one["entry"])
-    )
+    dearest = sorted(lossy, key=lambda one: (-one["loss"], one["entry"]))
     by_ask: dict[str, list[float]] = {}
     for one in lossy:
         by_ask.setdefault(one["ask"], []).append(one["loss"])
