@@ -20,6 +20,7 @@ from pathlib import Path
 NEEDS = (20, 19)
 TIME_LIMIT_S = 600
 SKIP = "LUDOTHEQUE_SKIP_WEB"
+PROGRESS = "_web.step"  # beside the built client: the step that is at work
 PRETTIER = ["node_modules/prettier/bin/prettier.cjs", ".", "../src/ludotheque/lab/report.css", "--log-level=warn"]
 TOOLS = {
     "tidy": [*PRETTIER, "--write"],
@@ -101,11 +102,13 @@ def build(root: Path, say: Callable[[str], object]) -> str | None:
     mark = web / "node_modules" / ".ludotheque-lock"
     fresh, old = root / "build" / "web", root / "build" / "web.old"
     vite = [str(node), str(web / "node_modules/vite/bin/vite.js"), "build", "--emptyOutDir", "--outDir", str(fresh)]
-    steps = [("building the web client", vite)]
+    steps = [("pages", "building the web client", vite)]
     if not (mark.is_file() and mark.read_text() == lock):
-        steps.insert(0, ("installing the web client's tools", [str(node), str(npm), "ci"]))
+        steps.insert(0, ("tools", "installing the web client's tools", [str(node), str(npm), "ci"]))
+    progress = built.with_name(PROGRESS)
     with put_aside(built, old):  # half of an old client and half of a new one make no client
-        for name, command in steps:
+        for step, name, command in steps:
+            progress.write_text(step)  # which a waiting page shows
             say(f"ludotheque: {name}...")
             try:
                 done = subprocess.run(
@@ -131,6 +134,7 @@ def put_aside(built: Path, old: Path) -> Iterator[None]:
     try:
         yield
     finally:
+        built.with_name(PROGRESS).unlink(missing_ok=True)
         if old.is_dir() and not built.exists():
             old.replace(built)
         shutil.rmtree(old, ignore_errors=True)

@@ -55,6 +55,24 @@ const kept = {
   },
 };
 
+/** The first words of the home page, in each language: the server writes them into it, to be read before any script is
+ * there. */
+const opening = {
+  name: "opening",
+  generateBundle() {
+    const words = (lang) => {
+      const text = readFileSync(join(here, "src", "text", `${lang}.ftl`), "utf8");
+      const [title, more, lead] = ["home-title", "home-title-2", "home-lead"].map(
+        (id) => new RegExp(`^${id} = (.+)$`, "mu").exec(text)[1],
+      );
+      const hero = `<section class="hero"><div><h1>${title} <em>${more}</em></h1><p>${lead}</p></div></section>`;
+      return `<div class="wrap home" lang="${lang}"><div class="hd"><b class="brand">Ludothèque</b></div><main>${hero}</main></div>`;
+    };
+    const source = JSON.stringify({ fr: words("fr"), en: words("en") });
+    this.emitFile({ type: "asset", fileName: ".vite/opening.json", source });
+  },
+};
+
 let out = OUT;
 
 /** What travels packed is packed once, as tightly as can be. */
@@ -78,7 +96,7 @@ const packed = {
 };
 
 export default defineConfig({
-  plugins: [letters, kept, svelte(), packed],
+  plugins: [letters, kept, opening, svelte(), packed],
   build: {
     outDir: OUT,
     emptyOutDir: true,

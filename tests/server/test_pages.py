@@ -33,6 +33,20 @@ def visited(sqlite_url: str, tmp_path: Path, built: Path) -> Iterator[TestClient
         yield web
 
 
+def test_until_the_client_is_built_its_steps_are_shown(visited: TestClient, built: Path) -> None:
+    (built / "index.html").unlink()
+    step = built.with_name(pages.PROGRESS)
+    for at, states in ((None, ["done", "now", "left"]), ("pages", ["done", "done", "now"])):
+        if at is not None:
+            step.write_text(at)
+        page = visited.get("/table/anything").text
+        assert re.findall(r'<li class="(\w+)">', page)[:3] == states
+        assert 'lang="fr"' in page and 'lang="en"' in page and "run.py install" in page
+        assert "[" not in page  # every sentence is there
+    sheet = visited.get("/building.css")
+    assert sheet.status_code == 200 and sheet.headers["content-type"].startswith("text/css")
+
+
 ODD = ("/%00", "/table/%00", "/" + "a" * 300, "/table/" + "a" * 3000, "/%0a%1b[31m", "/%E2%80%AE", "/a/../../x%00.js")
 
 
@@ -178,7 +192,7 @@ def test_a_page_whose_client_is_still_being_built_comes_by_itself(
     monkeypatch.setattr(pages, "web_folder", lambda: tmp_path / "_web")
     waiting = web.get("/table/abc")
     assert waiting.status_code == 200 and 'http-equiv="refresh"' in waiting.text
-    assert "d’elles-mêmes" in waiting.text and "by themselves" in waiting.text
+    assert "d’elle-même" in waiting.text and "by itself" in waiting.text
     (tmp_path / "_web").mkdir()
     (tmp_path / "_web" / "index.html").write_text("the client")
     assert web.get("/table/abc", headers={"accept": "text/html"}).text == "the client"

@@ -8,6 +8,7 @@ from types import ModuleType
 import pytest
 
 import run
+from ludotheque.server import pages
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,8 +41,11 @@ def test_a_client_that_is_built_anew_is_whole_or_the_one_before(
     (tmp_path / "web" / "node_modules").mkdir()
     monkeypatch.setattr(build, "find_node", lambda: (Path("node"), Path("npm")))
 
+    at: list[str] = []
+
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
         assert not served.exists()
+        at.append((served.parent / pages.PROGRESS).read_text())
         if "--outDir" in command:
             fresh = Path(command[command.index("--outDir") + 1])
             fresh.mkdir(parents=True)
@@ -51,5 +55,7 @@ def test_a_client_that_is_built_anew_is_whole_or_the_one_before(
     monkeypatch.setattr(build.subprocess, "run", run)
     why = build.build(tmp_path, lambda line: None)
     assert (why is not None) == fails
+    assert at == (["tools"] if fails else ["tools", "pages"])
+    assert not (served.parent / pages.PROGRESS).exists()
     assert (served / "index.html").read_text() == ("before" if fails else "after")
     assert (served / ".digest").is_file() != fails

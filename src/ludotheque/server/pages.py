@@ -11,11 +11,13 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from ludotheque import _engine
 from ludotheque.match.registry import registry
 from ludotheque.server.holders import give_cookie
 from ludotheque.server.preview import with_preview
-from ludotheque.server.sentences import Refusing, sentence
+from ludotheque.server.sentences import LANGUAGES, Refusing, phrase, sentence
 from ludotheque.server.store import StoreFault
+from ludotheque.server.wire import Language
 
 PACKED = {
     ".html": "text/html",
@@ -30,16 +32,13 @@ LONG = "public, max-age=31536000, immutable"
 ALONE = ("", "settings", "account", "host", "notices", "rules")
 ABOUT = ("table", "replay", "play", "rules", "draw", "campaign")
 
+OPENING = b'<div id="opening">'  # where the first words of the home page go
 LONGEST = 200  # letters of an address
 KEPT = ".kept"  # a folder of what only tables may have that have come to it; no address begins with a dot
 
-NOT_BUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
-<title>Ludothèque</title>
-<h1>Ludothèque</h1>
-<p lang="fr">Le serveur tourne déjà ; ses pages se construisent encore et viendront ici d’elles-mêmes. Si rien ne vient,
-tapez dans le dossier du projet : <code>python3 run.py install</code>.</p>
-<p lang="en">The server runs already; its pages are still being built and will come here by themselves. If nothing
-comes, type in the project’s folder: <code>python3 run.py install</code>.</p></html>"""
+BUILDING = "building.css"  # the look of the page that is there before the client
+PROGRESS = "_web.step"  # beside the client: what of it is being built, as build_web.py says
+STEPS = ("server", "tools", "pages", "engine")  # of a first start
 
 
 def web_folder() -> Path:
@@ -82,7 +81,9 @@ async def pages(request: Request) -> Response:
     root = web_folder().resolve()
     index = root / "index.html"
     if not index.is_file():
-        return HTMLResponse(NOT_BUILT)
+        if asked == BUILDING:
+            return FileResponse(Path(__file__).with_name(BUILDING))
+        return HTMLResponse(not_built(root))
     path = (root / asked.lstrip("/")).resolve()
     if path != root and path.is_relative_to(root) and path.is_file():
         cache = LONG if "/assets/" in request.url.path else "no-cache"
@@ -97,11 +98,47 @@ async def pages(request: Request) -> Response:
     if wanted:
         headers["link"] = ", ".join(wanted)
     content = await with_preview(request, index)
+    if not asked:
+        content = content.replace(OPENING, OPENING + opening(request, root).encode(), 1)
     if not there:
         content = content.replace(b"</noscript>", f"{nowhere()}</noscript>".encode(), 1)
     answer = squeezed(request, content, headers, 200 if there else 404)
     give_cookie(request, answer)
     return answer
+
+
+def not_built(root: Path) -> str:
+    """What is shown until the client is there: the steps that are done, the one at work, those that are left. The
+    engine is compiled beside the others, and nobody waits for it."""
+    step = root.with_name(PROGRESS)
+    at = step.read_text().strip() if step.is_file() else "tools"
+    compiled = _engine.decide(_engine.HOME)["engine"] != "pure"
+
+    def state(name: str) -> str:
+        if name == "engine":
+            return "done" if compiled else "now"
+        return "now" if name == at else "done" if STEPS.index(name) < STEPS.index(at) else "left"
+
+    def steps(lang: Language) -> str:
+        return "".join(f'<li class="{state(name)}">{phrase(f"building-{name}", lang)}</li>' for name in STEPS)
+
+    told = "".join(
+        f'<section lang="{lang}"><p>{phrase("building", lang)}</p><ol>{steps(lang)}</ol>'
+        f"<p>{phrase('building-cure', lang)} <code>python3 run.py install</code></p></section>"
+        for lang in LANGUAGES
+    )
+    return (
+        '<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Ludothèque</title>'
+        f'<link rel="stylesheet" href="/{BUILDING}"><main><h1>Ludothèque</h1>{told}</main></html>'
+    )
+
+
+def opening(request: Request, root: Path) -> str:
+    """The first words of the home page, in the language that the client will choose."""
+    spoken = [each.strip()[:2].lower() for each in request.headers.get("accept-language", "").split(",")]
+    words: dict[str, str] = of_build(root, "opening.json")
+    return words.get("en" if "en" in spoken and "fr" not in spoken else "fr", "")
 
 
 async def exists(request: Request, asked: str) -> bool:

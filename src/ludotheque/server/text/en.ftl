@@ -55,6 +55,8 @@ fault-bad-name = A name has 1 to 40 characters that can be seen.
 fault-same-name = Somebody at this table is called that already. Choose another name.
 fault-seat-taken = This seat is already taken: the first person to open a link takes the seat; after that the link only lets people watch. Was that not you? Ask the others. Was it you, on another device? Open the menu there and ask for a new link.
 fault-not-dealt = The game has not begun: it waits for everybody’s share of the deal. Whoever is at the table can begin without waiting.
+fault-called-off = This game was called off before the deal.
+fault-seat-not-free = Somebody sits there already.
 fault-dealt = The deal of this table is made: there is nothing to add to it.
 fault-bad-share = This share of the deal does not fit: it comes too late, or is not the one that was sealed.
 fault-not-proven = The draws of this game cannot be proven: { $detail }
@@ -94,7 +96,7 @@ doctor-files = Only { $files ->
        *[other] { $files } files
     } may be open at once, and every connection is one: raise the limit (ulimit -n, or LimitNOFILE of a service).
 doctor-hidden = A proxy hides where people come from, so that all share one budget: have it set X-Forwarded-For, and name it with --trusted-proxies.
-guest = Guest { $n }
+player = Player { $n }
 fault-passkey-address = A passkey belongs to a name, and this page was opened by an address in digits. Open it under the server’s name (on this machine: localhost) and try again.
 fault-passkey-many = This account has as many passkeys as it can have. Remove one first.
 fault-bad-passkey = This passkey was not accepted. Try again, or sign in with your password.
@@ -177,3 +179,12 @@ preview-over = { $n ->
     [one] The game is over: { $winners } won. { $how }
    *[other] The game is over: { $winners } won. { $how }
 }
+
+## Until the client is built
+
+building = First start: the page comes here by itself once it is ready, in a minute or two as a rule.
+building-server = The server is running
+building-tools = Tools of the page
+building-pages = Pages and boards
+building-engine = Compiled engine, on the side: nobody waits for it
+building-cure = If nothing comes, type in the project’s folder:

@@ -55,6 +55,8 @@ fault-bad-name = Un nom compte de 1 à 40 caractères visibles.
 fault-same-name = Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.
 fault-seat-taken = Cette place est déjà prise : la première personne qui ouvre un lien la garde ; ensuite, le lien ne permet plus que de regarder. Ce n’était pas vous ? Demandez aux autres. C’était vous, sur un autre appareil ? Ouvrez-y le menu et demandez un nouveau lien.
 fault-not-dealt = La partie n’a pas commencé : elle attend la part de chacun dans la donne. Qui est à la table peut commencer sans attendre.
+fault-called-off = Cette partie a été annulée avant la donne.
+fault-seat-not-free = Cette place est déjà prise.
 fault-dealt = La donne de cette table est faite : il n’y a rien à y ajouter.
 fault-bad-share = Cette part de la donne ne convient pas : elle vient trop tard, ou ce n’est pas celle qui était scellée.
 fault-not-proven = Les tirages de cette partie ne peuvent pas être prouvés : { $detail }
@@ -94,7 +96,7 @@ doctor-files = Pas plus de { $files ->
        *[other] { $files } fichiers
     } à la fois, et chaque connexion en est un : relevez la limite (ulimit -n, ou LimitNOFILE d’un service).
 doctor-hidden = Un proxy cache d’où l’on vient, si bien que tous partagent un seul budget : faites-lui poser X-Forwarded-For, et nommez-le avec --trusted-proxies.
-guest = Invité { $n }
+player = Joueur { $n }
 fault-passkey-address = Une clé d’accès appartient à un nom, et cette page a été ouverte par une adresse en chiffres. Ouvrez-la sous le nom du serveur (sur cette machine : localhost) et réessayez.
 fault-passkey-many = Ce compte a autant de clés d’accès qu’il peut en avoir. Retirez-en une d’abord.
 fault-bad-passkey = Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous avec votre mot de passe.
@@ -177,3 +179,12 @@ preview-over = { $n ->
     [one] Partie terminée : victoire de { $winners }. { $how }
    *[other] Partie terminée : victoire de { $winners }. { $how }
 }
+
+## Until the client is built
+
+building = Première mise en route : la page vient ici d’elle-même dès qu’elle est prête, une minute ou deux en général.
+building-server = Le serveur tourne
+building-tools = Outils de la page
+building-pages = Pages et plateaux
+building-engine = Moteur compilé, à côté : on joue sans l’attendre
+building-cure = Si rien ne vient, tapez dans le dossier du projet :
