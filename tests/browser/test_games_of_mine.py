@@ -111,14 +111,14 @@ def test_a_finished_game_is_taken_off_the_list(visit: Visit) -> None:
     expect(ended).to_have_count(0)
 
 
-@pytest.mark.parametrize(("lang", "called"), [("en-GB", "Guest 2"), ("fr-FR", "Invité 2")])
+@pytest.mark.parametrize(("lang", "called"), [("en-GB", "Player 2"), ("fr-FR", "Joueur 2")])
 def test_a_guest_without_a_name_is_called_in_the_readers_language(visit: Visit, lang: str, called: str) -> None:
     host, guest = visit(locale=lang), visit()
     four_in_a_row(host)
     link = host.page.locator("#link-1").input_value()
     host.page.locator(".acts a.btn.primary").click()
     guest.page.goto(link)
-    guest.page.locator("dialog .nameform").wait_for()
+    guest.page.get_by_role("button", name="Stay Player 2").click()
     assert host.until_asked()
     host.answer()
     expect(host.page.locator(".seat").nth(1)).to_contain_text(called)

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.test_together import be_called
 
 # The page is out of sight, and what it would notify and play is noted.
 ELSEWHERE = """
@@ -78,8 +79,7 @@ def test_a_turn_that_comes_is_told_to_somebody_elsewhere(visit: Visit) -> None:
     link = host.page.locator("#link-1").input_value()
     host.page.locator(".acts a.btn.primary").click()
     guest.page.goto(link)
-    guest.page.locator("dialog .nameform input").fill("Bo")
-    guest.page.locator("dialog .nameform .btn.primary").click()
+    be_called(guest, "Bo")
     for player in (host, guest):
         player.page.locator(".dock .screen").wait_for()
     came = 0

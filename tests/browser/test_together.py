@@ -35,10 +35,10 @@ def two_at_a_table(visit: Visit) -> tuple[Player, Player, str]:
 
 
 def be_called(guest: Player, name: str) -> None:
-    """Whoever comes by a link is asked for a name."""
-    guest.page.locator("dialog .nameform input").fill(name)
-    guest.page.locator("dialog .nameform .btn.primary").click()
-    expect(guest.page.locator("dialog")).to_have_count(0)
+    """Whoever comes by a link is asked for a name before the deal."""
+    guest.page.locator("main .nameform input").fill(name)
+    guest.page.locator("main .nameform .btn.primary").click()
+    expect(guest.page.locator(".nameform")).to_have_count(0)
 
 
 def test_the_question_has_the_focus_once_a_name_is_given(visit: Visit) -> None:

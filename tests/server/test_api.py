@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from ludotheque._engine import engine_of
 from ludotheque.match import ledger
 from ludotheque.server import pages, sentences, wire
 from ludotheque.server.api import ENDPOINTS
@@ -17,6 +18,12 @@ from ludotheque.server.security import may_come
 from tests.server.play import Player, made, socket, started, two_people
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_each_game_says_which_engine_plays_it(web: TestClient) -> None:
+    told = {card["id"]: card["engine"] for card in web.get("/api/games").json()["games"]}
+    assert {"diktat", "olomoc"} <= set(told)
+    assert told == {game: engine_of(game) for game in told}
 
 
 def test_the_client_has_the_types_of_the_server() -> None:

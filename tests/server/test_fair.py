@@ -25,8 +25,9 @@ def deal(web: TestClient, table: str) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def two(web: TestClient, table: str, keys: list[str]) -> Iterator[list[Player]]:
+    """The first of them has laid the table."""
     with socket(web, table, "ana") as one, socket(web, table, "bo") as other:
-        players = [Player(one, [keys[0]]), Player(other, [keys[1]])]
+        players = [Player(one, [keys[0], keys[-1]]), Player(other, [keys[1]])]
         for player in players:
             player.until("proposals")
         yield players
@@ -116,6 +117,51 @@ def test_whoever_does_not_come_is_not_waited_for_without_end(web: TestClient) ->
         assert [line["say"]["en"] for line in lines] == [
             "Ana has begun without waiting for the shares of those who have not come."
         ]
+
+
+def test_a_robot_takes_a_seat_to_which_nobody_has_come_and_the_deal_goes_on(web: TestClient) -> None:
+    """Of three seats one is filled while another is still awaited: nobody else is asked."""
+    table, keys = made(web, game="phare", seats=[{"name": "Ana"}, {}, {}], **TOGETHER)
+    with two(web, table, keys) as (ana, bo):
+        give(ana, 0, "of ana")
+        assert ana.ask(type="fill", seat=0, target=1)["why"] == "seat-not-free"  # Bo holds it
+        assert ana.ask(type="fill", seat=0, target=3)["why"] == "seat-not-free"
+        assert ana.ask(type="fill", seat=2, target=2)["why"] == "not-your-seat"
+        assert ana.ask(type="fill", seat=0, target=2)["type"] == "accepted"
+        assert ana.ask(type="fill", seat=0, target=2)["why"] == "seat-not-free"
+        while bo.until("seats")["seats"][2]["kind"] != "bot":
+            pass
+        assert deal(web, table)["stage"] == "sealing"
+        give(bo, 1, "of bo")  # the last who was waited for
+        assert ana.ask(type="open", seat=0, value="of ana")["type"] == "accepted"
+        assert bo.ask(type="open", seat=1, value="of bo")["type"] == "accepted"
+    assert deal(web, table)["stage"] == "dealt"
+    with socket(web, table, "cy") as late:
+        assert Player(late, [keys[2]]).until("welcome")["you"] == []
+
+
+def test_whoever_laid_the_table_calls_the_game_off_before_the_deal(web: TestClient) -> None:
+    table, keys = two_people(web, **TOGETHER)
+    with two(web, table, keys) as (ana, bo):
+        assert bo.ask(type="call-off", seat=1)["why"] == "not-yours"
+        ana.send(type="call-off", id=1, seat=0)
+        for player in (ana, bo):
+            gone = player.until("closed")
+            assert (gone["why"], gone["again"]) == ("called-off", False)
+            assert gone["say"]["en"] == "This game was called off before the deal."
+    with socket(web, table, "ana") as again:
+        assert Player(again, [keys[0]]).until("closed")["why"] == "called-off"
+    assert web.get(f"/api/tables/{table}").json()["abandoned"]
+
+
+def test_a_game_that_is_dealt_is_not_called_off(web: TestClient) -> None:
+    table, keys = two_people(web, **TOGETHER)
+    with two(web, table, keys) as (ana, bo):
+        give(ana, 0, "of ana")
+        give(bo, 1, "of bo")
+        ana.ask(type="open", seat=0, value="of ana")
+        bo.ask(type="open", seat=1, value="of bo")
+        assert ana.ask(type="call-off", seat=0)["why"] == "dealt"
 
 
 def test_a_deal_is_gone_on_with_after_a_restart(database: str, tmp_path: Path) -> None:

@@ -286,9 +286,9 @@ def test_a_guest_without_a_name_has_a_number_in_the_language_of_each_reader(web:
         while ana.states[0]["at"] < 2:
             ana.until("state")
         told = ana.states[0]["events"][-1]["say"]
-        assert (told["en"][:7], told["fr"][:8]) == ("Guest 2", "Invité 2")
+        assert (told["en"][:8], told["fr"][:8]) == ("Player 2", "Joueur 2")
         bo.ask(type="rename", seat=1, name="Bob")
-        assert say_of(ana) == ["Guest 2 is now called Bob."]
+        assert say_of(ana) == ["Player 2 is now called Bob."]
 
 
 UNFIT = ["", "  ", "x" * 41, "a\nb", "a\tb", "a\u202eb", "a\u200bb", "\u2066a", "\u00ad", "a\u2028b", "\u3164"]
@@ -311,7 +311,7 @@ def test_two_at_one_table_are_not_called_alike(web: TestClient) -> None:
     answer = web.post("/api/tables", json={"game": "connect4", "seats": [{"name": "Ana"}, {"name": "ana "}]})
     assert (answer.status_code, answer.json()["fault"]) == (409, "same-name")
     table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, {}])
-    assert welcomed(web, table, [keys[1]], "zed", name="Ana")["seats"][1]["name"] == "Invité 2"
+    assert welcomed(web, table, [keys[1]], "zed", name="Ana")["seats"][1]["name"] == "Joueur 2"
 
 
 def test_a_seat_is_held_after_a_restart(sqlite_url: str, tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
 """At a table whose people make the deal together: shares come in, and nobody is waited for without end."""
 
+from ludotheque.bots import registry as bots
 from ludotheque.server import cards, clock, wire
 from ludotheque.server.clients import Client
 from ludotheque.server.needs import Body, Log
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.shuffle import LONGEST, Shuffle
 
+BeforeDeal = wire.Seal | wire.Open | wire.Begin | wire.Fill | wire.CallOff
 HEXADECIMAL = frozenset("0123456789abcdef")
 
 
@@ -26,7 +28,7 @@ class Dealing:
             raise Refusing("dealt")
         return found
 
-    async def answer(self, client: Client, message: wire.Seal | wire.Open | wire.Begin) -> None:
+    async def answer(self, client: Client, message: BeforeDeal) -> None:
         def make() -> Body:
             client.must_hold(message.seat)
             shuffle = self.shuffle()
@@ -47,8 +49,24 @@ class Dealing:
                     if shuffle.due is not None or message.seat not in shuffle.shares:
                         raise Refusing("bad-share")
                     return {"note": "begin", "seat": message.seat}
+                case wire.Fill():
+                    return self.fill(message.target)
+                case wire.CallOff():
+                    if not client.maker:
+                        raise Refusing("not-yours")
+                    return {"note": "called-off"}
 
         await self.room.record(make)
+
+    def fill(self, seat: int) -> Body:
+        """A robot for a seat that nobody has taken."""
+        live = self.room.live
+        if not 0 <= seat < len(live.seats) or live.seats[seat].kind == "bot" or live.seats[seat].holder is not None:
+            raise Refusing("seat-not-free")
+        robot = bots.find(live.table.rules.manifest.id, None, None)
+        assert robot is not None
+        kind, level = robot
+        return {"note": "sit", "seat": seat, "kind": "bot", "name": kind.name, "bot": kind.name, "level": level}
 
     def look(self) -> None:
         """Tell what has changed, and see to it that whoever does not open their share is not waited for."""

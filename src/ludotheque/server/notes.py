@@ -146,7 +146,7 @@ class Notes:
 
     def called(self, seat: int, lang: Literal["fr", "en"]) -> str:
         occupant = self.seats[seat]
-        return phrase("guest", lang, n=seat + 1) if occupant.guest or not occupant.name else occupant.name
+        return phrase("player", lang, n=seat + 1) if occupant.guest or not occupant.name else occupant.name
 
     def remark(self, row: Row, what: str, *seats: int, **values: str) -> None:
         """A line about the table itself, for everybody; the seats it is about are called $who and $by."""
@@ -208,6 +208,8 @@ class Notes:
                 self.resigned(row, body)
             case "closed":
                 self.closed = body["why"]
+            case "called-off":
+                self.abandoned, self.closed = True, ""
             case "next":
                 self.next = body["table"]
 
@@ -286,7 +288,9 @@ class Notes:
     @property
     def shut(self) -> str:
         """The key of the sentence that says why nothing more is played here."""
-        return "abandoned" if self.abandoned else "closed"
+        if not self.abandoned:
+            return "closed"
+        return "abandoned" if self.dealt else "called-off"
 
     # -- other rules than those it began with
 

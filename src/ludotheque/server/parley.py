@@ -79,7 +79,7 @@ class Parley:
             check_apart(checked_name(wanted), others)
             return {"name": checked_name(wanted)}
         except Refusing:
-            return {"name": phrase("guest", LANGUAGES[0], n=seat + 1), "guest": True}
+            return {"name": phrase("player", LANGUAGES[0], n=seat + 1), "guest": True}
 
     async def rename(self, client: Client, seat: int, wanted: str) -> None:
         name = checked_name(wanted)

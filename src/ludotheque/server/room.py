@@ -391,7 +391,7 @@ class Room:
                 self.show_again()
                 if self.live.abandoned:
                     self.hang_up(self.live.shut)
-            case "closed":
+            case "closed" | "called-off":
                 self.hang_up(self.live.shut)
             case "unguided":
                 self.show_again()

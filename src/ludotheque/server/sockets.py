@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from typing import get_args
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,6 +13,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.match import notation
 from ludotheque.server import cards, wire
 from ludotheque.server.clients import LINE, Client
+from ludotheque.server.dealing import BeforeDeal
 from ludotheque.server.holders import greeting, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Bucket, Kind, household
@@ -26,8 +28,8 @@ GREETING_TIME = 20.0
 MESSAGES = (100.0, 200.0)  # a second, and at once
 BREATH = 0.05  # seconds
 MOST_PROPOSALS = 3  # of one seat, open at once
-Agreeing = wire.Propose | wire.Consent | wire.Rename | wire.Seal | wire.Open | wire.Begin | wire.Unguide
-SHUT_OUT = (wire.Propose, wire.Consent, wire.Seal, wire.Open, wire.Begin)  # once the table is closed
+Agreeing = wire.Propose | wire.Consent | wire.Rename | wire.Unguide | BeforeDeal
+SHUT_OUT = (wire.Propose, wire.Consent, *get_args(BeforeDeal))  # once the table is closed
 decoder = msgspec.json.Decoder(wire.ToServer)
 
 
@@ -165,7 +167,7 @@ class Visit:
         client.mark = self.host.bans.mark(self.address)
         client.line = self.socket.scope.get("extensions", {}).get(LINE, {}).get("line")
         taken = await room.parley.sit_down(client, links, hello.name or "")
-        if room.live.closed is not None and not client.seats:
+        if room.live.closed is not None and not (client.seats and room.live.dealt):
             raise Refusing(room.live.shut)
         await room.join(client, {since.seat: max(0, since.events) for since in hello.since})
         for why, so in (("bad-key", wrong), ("seat-taken", taken and not room.live.table.over)):
@@ -277,7 +279,9 @@ class Visit:
             case wire.Rename():
                 self.host.budgets.take("talk", [f"{room.live.id} {message.seat}"])
                 await room.parley.rename(client, message.seat, message.name)
-            case wire.Seal() | wire.Open() | wire.Begin():
+            case wire.Seal() | wire.Open() | wire.Begin() | wire.Fill() | wire.CallOff():
+                if isinstance(message, wire.Fill):
+                    await self.host.fairness.check(room.live.head.source)
                 self.host.budgets.take("propose", [f"{room.live.id} {message.seat} deal"])
                 await room.dealing.answer(client, message)
             case wire.Unguide():

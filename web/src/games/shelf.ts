@@ -35,7 +35,7 @@ export function shelf(games: GameCard[] | null = null): OnShelf[] {
 
 const brought = new Set<string>();
 
-/** The games of this server. Those that are not built into the page bring their words. */
+/** The games of this server, in the order of the shelf. Those that are not built into the page bring their words. */
 export async function playable(): Promise<GameCard[]> {
   const { games } = await api.games();
   const fresh = games.filter((game) => game.web?.includes("card.fr.ftl") && !brought.has(game.id) && !isBuilt(game));
@@ -47,5 +47,6 @@ export async function playable(): Promise<GameCard[]> {
       ),
     ),
   );
-  return games;
+  const place = ({ id }: GameCard) => built.find((card) => card.id === id)?.place ?? Infinity;
+  return games.sort((a, b) => place(a) - place(b) || a.title.localeCompare(b.title));
 }

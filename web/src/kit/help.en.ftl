@@ -3,6 +3,7 @@ help-enter = confirm
 help-undo = take back your last move, as long as nothing was revealed
 help-escape = drop the choice in progress
 help-arrows = go from one thing on the board to its neighbour
+help-notes = your own notes, which nobody else sees
 help-tab = move through the page
 help-help = this page
 help-rules = the rules and the player aid, beside the board

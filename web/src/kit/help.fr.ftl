@@ -3,6 +3,7 @@ help-enter = confirmer
 help-undo = annuler votre dernier coup, tant que rien n’a été révélé
 help-escape = annuler le choix en cours
 help-arrows = aller d’un élément du plateau à son voisin
+help-notes = vos notes, que personne d’autre ne voit
 help-tab = parcourir la page
 help-help = cette page
 help-rules = les règles et l’aide-mémoire, à côté du plateau

@@ -6,6 +6,7 @@ link-copy = Copy the link
 link-renew = New link
 link-move = Continue on another device
 link-renew-why = The first person to open a link takes the seat; after that the link only lets people watch. A new link for your own seat moves it to wherever it is opened; the others are told.
+mute = Hide their messages
 replace-bot = Give to a robot
 replace-person = Give to somebody else
 replace-why = Everybody at the table must agree, and an absent player first gets at least ten minutes to come back (days, in a slow game).

@@ -6,6 +6,7 @@ link-copy = Copier le lien
 link-renew = Nouveau lien
 link-move = Continuer sur un autre appareil
 link-renew-why = La première personne qui ouvre un lien prend la place ; ensuite, il ne permet plus que de regarder. Ouvert ailleurs, un nouveau lien y déplace la vôtre ; les autres sont prévenus.
+mute = Cacher ses messages
 replace-bot = Confier à un robot
 replace-person = Confier à quelqu’un d’autre
 replace-why = Toute la table doit être d’accord. Et l’on attend d’abord la personne absente : au moins dix minutes, plusieurs jours dans une partie lente.

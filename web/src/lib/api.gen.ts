@@ -44,6 +44,7 @@ export interface GameCard {
   bots: BotCard[];
   guide?: boolean;
   contents?: string[];
+  engine?: "compiled" | "pure";
   web?: string[];
 }
 
@@ -753,6 +754,21 @@ export interface Begin {
   seat: number;
 }
 
+/** Before the deal: a robot takes the seat `target`, to which nobody has come. */
+export interface Fill {
+  type: "fill";
+  id: number;
+  seat: number;
+  target: number;
+}
+
+/** Before the deal, by whoever laid the table: there will be no game. */
+export interface CallOff {
+  type: "call-off";
+  id: number;
+  seat: number;
+}
+
 /** Enough of the guided game: from here on the table is one like any other. */
 export interface Unguide {
   type: "unguide";
@@ -1001,6 +1017,6 @@ export interface Pong {
   n: number;
 }
 
-export type ToServer = Hello | Choose | Typed | Undo | Say | Rename | Propose | Consent | Look | Ask | Measure | Seal | Open | Begin | Unguide | Ping;
+export type ToServer = Hello | Choose | Typed | Undo | Say | Rename | Propose | Consent | Look | Ask | Measure | Seal | Open | Begin | Fill | CallOff | Unguide | Ping;
 
 export type ToClient = Welcome | Dealing | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Forecast | Next | Closed | Pong;

@@ -15,10 +15,9 @@ export function botName(place: number): string {
   return t("robot-name", { name: FIRST_NAMES[(place + FIRST_NAMES.length - 1) % FIRST_NAMES.length] });
 }
 
-/** Who sits at a place: a bot that took over from somebody bears only its kind until it is called by a name here, a guest
- * a number. */
+/** Who sits at a place: a bot that took over from somebody bears only its kind until it is called by a name here. A seat
+ * that nobody has taken, and whoever has given no name, are called by a number. */
 export function sitting(info: SeatInfo, place: number): string {
   if (info.kind === "bot") return info.name && info.name !== info.bot ? info.name : botName(place);
-  if (info.guest) return t("guest", { n: place + 1 });
-  return info.kind === "open" || !info.name ? t("seat-open") : info.name;
+  return info.guest || info.kind === "open" || !info.name ? t("player-n", { n: place + 1 }) : info.name;
 }

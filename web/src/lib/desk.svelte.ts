@@ -7,6 +7,7 @@ import type { Choice, DecisionCard, Lesson, LessonPage, State } from "./api.gen"
 import { sitting } from "./bots";
 import { Foresight } from "./foresight.svelte";
 import { said, t, typeset } from "./i18n.svelte";
+import { heldAt, keep } from "./keys";
 import { same } from "./notation";
 import { Reach } from "./reach.svelte";
 import { settings } from "./settings.svelte";
@@ -64,6 +65,7 @@ export class Desk {
     readonly ui: GameUI,
     private speaks: () => Speech,
   ) {
+    this.muted = new Set(heldAt(table.id)?.muted);
     this.foresight = new Foresight(table, () => (this.past ? null : this.state));
   }
 
@@ -125,6 +127,14 @@ export class Desk {
     ...(this.lessonPage?.marks ?? []),
     ...this.goal.flatMap((choice) => this.stepsOf(choice)),
   ]);
+
+  /** The seats whose talk this browser does not read. */
+  muted = $state.raw(new Set<number>());
+
+  mute(seat: number, on: boolean): void {
+    this.muted = new Set([...this.muted, seat].filter((each) => on || each !== seat));
+    keep({ table: this.table.id, muted: [...this.muted] });
+  }
 
   /** Everything on the board that something points at. */
   get traced(): string[] {
@@ -505,7 +515,7 @@ export class Desk {
   who(seat: number): string {
     const place = this.table.seats.findIndex((each) => each.seat === seat);
     const info = this.table.seats[place];
-    return info ? sitting(info, place) : t("seat-open");
+    return info ? sitting(info, place) : t("player-n", { n: seat + 1 });
   }
 
   call(seat: number): string {

@@ -11,6 +11,8 @@ export interface Held {
   shares?: Record<number, string>; // what each of its seats added to the deal
   bound?: string; // what the server told of its secret when this browser first came
   you?: number[]; // the seats played from here, as the table last said
+  muted?: number[]; // whose talk is not read here
+  notes?: Record<number, string>; // what each seat played from here wrote for itself alone
   time: number;
   over?: boolean;
 }

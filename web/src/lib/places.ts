@@ -33,7 +33,7 @@ export function label(place: Place, i: number): string {
   if (place.name.trim()) return place.name.trim();
   if (place.kind === "me") return t("you");
   if (place.kind === "bot") return botName(i);
-  return t(place.kind === "link" ? "friend" : "player-n", { n: i + 1 });
+  return t("player-n", { n: i + 1 });
 }
 
 export function seatOf(place: Place, i: number): NewSeat {

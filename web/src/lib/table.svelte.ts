@@ -42,6 +42,7 @@ export class TableStore {
   welcome = $state.raw<Welcome | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
   deal = $state.raw<DealCard | null>(null);
+  private nameless = $state(false); // and content to be
   you = $state.raw<number[]>([]);
   states = $state.raw<Map<number | null, State>>(new Map());
   /** Which question of its own stands before each seat: counted up by its answers, not by what others do meanwhile. */
@@ -291,7 +292,7 @@ export class TableStore {
   /** The share of each seat played from here, sealed and then opened, as soon as the deal asks for it. */
   private takePart(): void {
     const { deal } = this;
-    if (!deal || deal.stage === "dealt") return;
+    if (!deal || deal.stage === "dealt" || (deal.stage === "sealing" && this.asksName())) return;
     for (const seat of this.you) {
       const value = shareOf(this.id, seat);
       const sealed = seal(value);
@@ -305,6 +306,28 @@ export class TableStore {
       else continue;
       this.gave.add(asked);
     }
+  }
+
+  /** Whoever has no name gives one before the deal, or does without. */
+  asksName(): boolean {
+    return (
+      !this.nameless && this.you.length === 1 && this.seats.some((each) => each.seat === this.you[0] && each.guest)
+    );
+  }
+
+  stayNameless(): void {
+    this.nameless = true;
+    this.takePart();
+  }
+
+  /** A robot for a seat to which nobody has come. */
+  fill(seat: number, target: number): Promise<boolean> {
+    return this.arrange((id) => ({ type: "fill", id, seat, target }));
+  }
+
+  /** There will be no game. */
+  callOff(seat: number): Promise<boolean> {
+    return this.arrange((id) => ({ type: "call-off", id, seat }));
   }
 
   /** Do not wait for those who have not come. */

@@ -25,3 +25,6 @@ clock-brisk = 15 min each, + 20 s a move
 clock-evening = 45 min each, + 1 min a move
 clock-days = 7 days each, + 1 day a move
 clock-why = Out of time? The simplest answer is played for you.
+engine = Engine
+engine-compiled = compiled
+engine-pure = interpreted: robots take longer

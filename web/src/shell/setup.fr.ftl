@@ -25,3 +25,6 @@ clock-brisk = 15 min chacun, + 20 s par coup
 clock-evening = 45 min chacun, + 1 min par coup
 clock-days = 7 jours chacun, + 1 jour par coup
 clock-why = À court de temps ? La réponse la plus simple est jouée pour vous.
+engine = Moteur
+engine-compiled = compilé
+engine-pure = interprété : les robots prennent plus de temps

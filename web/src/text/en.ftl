@@ -65,8 +65,7 @@ me-default = Host
 name-ask = What’s your name?
 name-yours = Your name at this table
 name-take = Use this name
-friend = Friend { $n }
-guest = Guest { $n }
+name-later = Stay { $who }
 player-n = Player { $n }
 robot-name = Robot { $name }
 level-hasard = Chance (plays at random)
@@ -86,7 +85,6 @@ invite-qr-of = QR code of the link for { $who }
 ## The table
 
 seats = Players
-seat-open = Free seat
 seat-waits = not here yet
 your-turn = your turn
 your-turn-notice = It is your turn.
@@ -106,9 +104,14 @@ zoom-lit = See where you can play
 seat-board = { $who }: what everybody sees
 seat-side = { $who }: their side of the table
 rail = Decision, log, talk
+skip-question = Skip to the question
 panels = Panels
 tab-board = Board
 tab-talk = Talk
+spectators = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
 spectator = Spectator
 log = Log
 log-back = Step one move back
@@ -126,13 +129,6 @@ only-you = you only
 since-turn = Since your last answer
 skip = Skip
 talk = Talk
-talk-empty = Nobody has spoken yet. The whole table reads what you write here.
-chat-write = Write to the table…
-chat-send = Send
-command = Type a move
-command-open = Type a move instead of clicking
-command-close = Back to the chat
-command-send = Play this move
 beside = At any time
 to-you = Your decision
 to-you-sealed = Your decision, in secret
@@ -145,8 +141,6 @@ tray-back = Back to the question
 advice = Advice
 why-move = Why this move?
 unpick = Change the choice
-chat-seated = Only players talk here.
-command-none = Nothing to play
 asked-already = proposed already
 undo = Take back
 nothing-changed = Nothing has changed.
@@ -192,6 +186,7 @@ ask-pause = Propose a pause
 ask-resume = Propose to resume
 ask-undo = Ask to go back one move
 menu-seats = Seats and links
+notes = My notes
 menu-result = Result and rematch
 menu-replay = Watch again from the beginning
 menu-replay-here = Watch again from here
@@ -201,28 +196,6 @@ download-later = The record of the game can be downloaded once it is over: until
 seat-is-bot = a robot
 seat-is-open = nobody yet
 seat-is-awaited = not here yet
-proposal = Proposal
-proposal-undo = { $n ->
-    [0] proposes to go back to the very beginning.
-    [one] proposes to go back to the position after one move.
-   *[other] proposes to go back to the position after { $n } moves.
-}
-proposal-pause = proposes a pause.
-proposal-resume = proposes to resume.
-proposal-replace-bot = proposes that a robot take { $who }’s seat, with all that this seat knows.
-proposal-replace-person = proposes that { $who }’s seat go to whoever opens a new link, and see all that this seat knows.
-proposal-due = Only if { $who } is not back by { $time }.
-proposal-waits = { $n ->
-    [one] One player has agreed; waiting for the others.
-   *[other] { $n } players have agreed; waiting for the others.
-}
-wish = { $n ->
-    [one] proposes
-   *[other] propose
-}: { $what }
-wish-waits = It is done once the others want it too; choosing again replaces your proposal.
-agree = Agree
-disagree = Refuse
 less = Less
 more = More
 step-of = { $of }: { $step }

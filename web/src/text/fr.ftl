@@ -65,8 +65,7 @@ me-default = Hôte
 name-ask = Comment vous appelle-t-on ?
 name-yours = Votre nom à cette table
 name-take = Garder ce nom
-friend = Joueur { $n }
-guest = Invité { $n }
+name-later = Rester { $who }
 player-n = Joueur { $n }
 robot-name = Robot { $name }
 level-hasard = Hasard (joue au sort)
@@ -86,7 +85,6 @@ invite-qr-of = Code QR du lien pour { $who }
 ## La table
 
 seats = Joueurs
-seat-open = Place libre
 seat-waits = pas encore là
 your-turn = à vous
 your-turn-notice = C’est à vous de jouer.
@@ -106,9 +104,14 @@ zoom-lit = Voir où l’on peut jouer
 seat-board = { $who } : ce que tout le monde voit
 seat-side = { $who } : son côté de la table
 rail = Décision, journal, discussion
+skip-question = Aller à la question
 panels = Panneaux
 tab-board = Plateau
 tab-talk = Parler
+spectators = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
 spectator = Spectateur
 log = Journal
 log-back = Revenir d’un coup en arrière
@@ -126,13 +129,6 @@ only-you = vous seul
 since-turn = Depuis votre dernière réponse
 skip = Passer
 talk = Discussion
-talk-empty = Personne n’a encore parlé. Toute la table lit ce que vous écrivez ici.
-chat-write = Écrire à la table…
-chat-send = Envoyer
-command = Taper un coup
-command-open = Taper un coup plutôt que cliquer
-command-close = Revenir à la discussion
-command-send = Jouer ce coup
 beside = À tout moment
 to-you = À vous
 to-you-sealed = À vous, en secret
@@ -145,8 +141,6 @@ tray-back = Revenir à la question
 advice = Conseil
 why-move = Pourquoi ce coup ?
 unpick = Changer de choix
-chat-seated = Seuls les joueurs se parlent ici.
-command-none = Rien à jouer
 asked-already = déjà proposé
 undo = Annuler le coup
 nothing-changed = Rien n’a changé.
@@ -192,6 +186,7 @@ ask-pause = Proposer une pause
 ask-resume = Proposer de reprendre
 ask-undo = Demander à revenir d’un coup
 menu-seats = Places et liens
+notes = Mes notes
 menu-result = Résultat et revanche
 menu-replay = Revoir depuis le début
 menu-replay-here = Revoir à partir d’ici
@@ -201,28 +196,6 @@ download-later = Le fichier de la partie se télécharge à la fin : d’ici là
 seat-is-bot = un robot
 seat-is-open = personne encore
 seat-is-awaited = pas encore là
-proposal = Proposition
-proposal-undo = { $n ->
-    [0] propose de revenir au tout début.
-    [one] propose de revenir à la position après un coup.
-   *[other] propose de revenir à la position après { $n } coups.
-}
-proposal-pause = propose une pause.
-proposal-resume = propose de reprendre.
-proposal-replace-bot = propose qu’un robot prenne la place de { $who }, avec tout ce que cette place sait.
-proposal-replace-person = propose que la place de { $who } aille à qui ouvrira un nouveau lien, et voie tout ce que cette place sait.
-proposal-due = Seulement si { $who } n’est pas de retour avant { $time }.
-proposal-waits = { $n ->
-    [one] Un joueur a accepté ; on attend les autres.
-   *[other] { $n } joueurs ont accepté ; on attend les autres.
-}
-wish = { $n ->
-    [one] propose
-   *[other] proposent
-} : { $what }
-wish-waits = C’est fait dès que les autres le veulent aussi ; choisir autre chose remplace votre proposition.
-agree = Accepter
-disagree = Refuser
 less = Moins
 more = Plus
 step-of = { $of } : { $step }

@@ -4,8 +4,10 @@ import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 import forkEn from "../kit/fork.en.ftl?raw";
 import forkFr from "../kit/fork.fr.ftl?raw";
+import proposalsEn from "../kit/proposals.en.ftl?raw";
+import proposalsFr from "../kit/proposals.fr.ftl?raw";
 
-const bundles = { en: bundleOf("en", [en, forkEn]), fr: bundleOf("fr", [fr, forkFr]) };
+const bundles = { en: bundleOf("en", [en, forkEn, proposalsEn]), fr: bundleOf("fr", [fr, forkFr, proposalsFr]) };
 function say(lang: "en" | "fr", id: string, values: Record<string, number>): string {
   const pattern = bundles[lang].getMessage(id)?.value;
   return pattern ? bundles[lang].formatPattern(pattern, variables(values), []) : "";

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ludotheque._engine import engine_of
 from ludotheque.bots import registry as bots
 from ludotheque.core.game import BadOption, Game
 from ludotheque.match import ledger
@@ -42,6 +43,7 @@ async def games(api: Api, request: Request, body: None) -> wire.Games:
             kinds,
             guided,
             rules.content.installed(),
+            "compiled" if engine_of(m.id) == "compiled" else "pure",
             sorted(shown_of(rules)),
         )
         found.append(card)

@@ -1,6 +1,6 @@
 """HTTP: the games and their rules."""
 
-from typing import Any
+from typing import Any, Literal
 
 from ludotheque.server.wire.shape import Object, Sentence, Shape
 
@@ -44,6 +44,7 @@ class GameCard(Shape):
     bots: list[BotCard]
     guide: bool = False  # there is a guided first game
     contents: list[str] = []  # names of content that the host offers beside our own
+    engine: Literal["compiled", "pure"] = "pure"  # what plays it on this server
     web: list[str] = []  # files that a page which was built without this game may show, at /api/games/{id}/web/
 
 

@@ -138,6 +138,21 @@ class Begin(Shape, tag="begin", tag_field="type"):
     seat: int
 
 
+class Fill(Shape, tag="fill", tag_field="type"):
+    """Before the deal: a robot takes the seat `target`, to which nobody has come."""
+
+    id: int
+    seat: int
+    target: int
+
+
+class CallOff(Shape, tag="call-off", tag_field="type"):
+    """Before the deal, by whoever laid the table: there will be no game."""
+
+    id: int
+    seat: int
+
+
 class Unguide(Shape, tag="unguide", tag_field="type"):
     """Enough of the guided game: from here on the table is one like any other."""
 
@@ -164,6 +179,8 @@ ToServer = (
     | Seal
     | Open
     | Begin
+    | Fill
+    | CallOff
     | Unguide
     | Ping
 )

@@ -30,6 +30,7 @@ dk-window-closed = Debt, Affinities, deals: whenever the game stops
 dk-power = Power
 dk-affinities = Affinities
 dk-influence = Influence
+dk-influence-empty = no Influence here yet
 dk-cabal = Cabal
 dk-manoeuvres = Manoeuvres
 dk-your-side = Your side of the table

@@ -30,6 +30,7 @@ dk-window-closed = Dette, Affinités, accords : aux temps d’arrêt
 dk-power = Pouvoir
 dk-affinities = Affinités
 dk-influence = Influence
+dk-influence-empty = pas encore d’Influence ici
 dk-cabal = Cabale
 dk-manoeuvres = Manœuvres
 dk-your-side = Votre côté de la table
