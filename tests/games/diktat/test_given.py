@@ -7,6 +7,7 @@ import pytest
 import ludotheque
 from ludotheque.games.diktat.state import Player
 from tests.games.diktat.scene import scene
+from tests.marks import rule
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"pp": [1, 2, 3]}, "pp is [1, 2, 3], with 3 entries for 2 seats."),
@@ -441,3 +442,9 @@ def test_tokens_lie_on_a_card_in_notation() -> None:
     t = scene(cards={"A": [card]}, placed={card: [None, "people"]})
     assert t.player(0)["cards"][0]["tokens"] == [None, "people"]
     assert t.vp == [1, 0]
+
+
+@rule("DIK-Q78")
+def test_a_corruption_token_on_the_artefact_is_saved_and_read() -> None:
+    saved = scene(2, others=True, corruption_tokens={"artefact": 1}).table.save()
+    assert ludotheque.load(saved).view(None)["sectors"]["artefact"]["corruption"] == 1
