@@ -231,6 +231,31 @@ def test_only_who_sat_there_opens_the_next_table(web: TestClient, dealt: None) -
     assert alone.json()["fault"] == "stands-alone"
 
 
+def test_a_game_apart_that_leaves_something_can_be_the_beginning_of_a_campaign(web: TestClient, dealt: None) -> None:
+    """What it left is what the first game begins with; whoever asks after the first is led to the same table."""
+    people = [{"name": "Ana"}, {"name": "Bo"}]
+    body = {"game": "phare", "seats": people, "hotseat": True, "seed": WON[0]}
+    made = web.post("/api/tables", json=body).json()
+    keys = [link["key"] for link in made["links"]]
+    assert go_on(web, made["table"], keys)["fault"] == "not-over"
+    with socket(web, made["table"]) as line:
+        player = Player(line, keys)
+        answer(player, WON[1])
+        assert player.states[0]["over"] and player.states[0]["result"]["leaves"]
+    after = go_on(web, made["table"], keys)
+    found = card(web, after["campaign"])
+    assert [chapter["table"] for chapter in found["chapters"]] == [after["table"]]
+    table, rules = web.app.state.host.rooms, Campaign("phare", {"campaign": {}})  # type: ignore[attr-defined]
+    played = rules.begin(2, seed=WON[0])
+    for seat, choice in WON[1]:
+        assert played.choose(seat, tuple(choice)) is None
+    assert played.result is not None
+    with socket(web, after["table"]) as line:
+        assert Player(line, [link["key"] for link in after["links"]]).until("welcome")["campaign"]["number"] == 1
+    assert table[after["table"]].live.table.options["campaign"] == played.result.campaign
+    assert go_on(web, made["table"], keys)["table"] == after["table"]
+
+
 # -- who sits at the next table
 
 

@@ -141,4 +141,11 @@ def test_a_choice_of_the_team_is_left_to_the_person_when_the_lesson_is_over(web:
         assert player.ask(type="unguide", seat=LEARNER)["type"] == "accepted"
         assert bots.asked == [LEARNER] and not bots.thinking
         make(player, ["take", "RRB01", "player_1"])
-        assert player.states[LEARNER]["over"]
+        assert player.states[LEARNER]["over"] and player.states[LEARNER]["result"]["leaves"]
+        decks = player.states[LEARNER]["view"]["decks"]
+    keys = [link["key"] for link in answer.json()["links"]]
+    after = web.post(f"/api/tables/{answer.json()['table']}/next", json={"keys": keys}).json()
+    with socket(web, after["table"]) as line:  # the campaign goes on with the decks of the lesson
+        player = Player(line, [after["links"][0]["key"]], ["en"])
+        assert player.until("welcome")["campaign"]["number"] == 1
+        assert [sorted(deck) for deck in player.until("state")["view"]["decks"]] == [sorted(deck) for deck in decks]

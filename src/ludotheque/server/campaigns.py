@@ -28,6 +28,7 @@ from ludotheque.server.notes import Ending, Notes, Occupant, Place
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.room import Room
 from ludotheque.server.sentences import LANGUAGES, Refusing, texts, unplayable
+from ludotheque.server.sql import Change
 from ludotheque.server.store import MAKER, StoreFault, hashed, new_id, new_secret
 from ludotheque.server.tables import Deal, TableMaker
 
@@ -89,13 +90,15 @@ class Campaigns:
         live = await room.rest()
         if not mine:
             raise Refusing("not-yours", 403)
-        if live.head.campaign is None:
+        if live.head.campaign is None and not has_campaign(live.table.rules):
             raise Refusing("no-campaign", 404)
         result = live.table.result
         if result is None:
             raise Refusing("not-over", 409)
         if result.campaign is None:
             raise Refusing("campaign-over", 409)
+        if live.head.campaign is None:
+            return await self.begin_after(visitor, room, mine, asked)
         campaign, number = live.head.campaign.campaign, live.head.campaign.number + 1
         after = await self.chapters.at(campaign, number)
         if after is None:
@@ -107,13 +110,23 @@ class Campaigns:
                     raise
         return await self.follow(after, mine)
 
+    async def begin_after(self, visitor: Visitor, room: Room, mine: list[int], asked: wire.NextTable) -> wire.TableMade:
+        """A campaign that begins with what a game apart has left: a guided one, say. Once that has been followed by
+        another table, it is the next."""
+        live = room.live
+        if live.next is not None:
+            return await self.tables.rematch(visitor, live.id, asked.keys)
+        options = {**live.table.options, CARRIED: live.table.result.campaign if live.table.result else None}
+        head = CampaignHead(new_id(), live.table.rules.manifest.id, options, clock.now())
+        return await self.open(room, live, mine, asked, Place(head.id, 1), begun(head))
+
     async def open(
-        self, room: Room, live: LiveTable, mine: list[int], asked: wire.NextTable, place: Place
+        self, room: Room, live: LiveTable, mine: list[int], asked: wire.NextTable, place: Place, *more: Change
     ) -> wire.TableMade:
         seats, place.kept = self.seated(room, live, mine, asked.seats)
         table = self.new(live.table.rules.manifest.id, len(seats), live.table.options, live.table.result)
         made = await self.tables.lay(
-            table, seats, live.head.hotseat, live.head.clock, parent=live.id, place=place, deal=live.again
+            table, seats, live.head.hotseat, live.head.clock, parent=live.id, place=place, more=more, deal=live.again
         )
         await room.note({"note": "next", "table": made.table})
         links = {link.seat: link for link in made.links}

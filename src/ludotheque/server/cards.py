@@ -139,7 +139,7 @@ def outcome(result: Result | None, voices: dict[Language, TableTexts]) -> wire.O
     if result is None:
         return None
     say = {lang: voice.reason(result) for lang, voice in voices.items()}
-    return wire.Outcome(result.scores, result.ranking, result.reason, say)
+    return wire.Outcome(result.scores, result.ranking, result.reason, say, result.campaign is not None)
 
 
 def account(table: Table) -> wire.Account | None:

@@ -7,6 +7,7 @@ from ludotheque.core.game import Game
 from ludotheque.match.guide import Guide
 from ludotheque.match.table import Table
 from ludotheque.server import wire
+from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.needs import Tasks
 from ludotheque.server.notes import Notes, Occupant, Place
@@ -50,3 +51,5 @@ class TableMaker(Tables, Protocol):
         deal: Deal = "server",
         like: str | None = None,
     ) -> wire.TableMade: ...
+
+    async def rematch(self, visitor: Visitor, table: str, keys: list[str]) -> wire.TableMade: ...

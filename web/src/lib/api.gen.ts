@@ -173,12 +173,13 @@ export interface SeatInfo {
   guest?: boolean;
 }
 
-/** `ranking[seat]` is 1 for the winners. */
+/** `ranking[seat]` is 1 for the winners. `leaves`: something that another game can begin with. */
 export interface Outcome {
   scores: number[];
   ranking: number[];
   reason: string;
   say?: Sentence;
+  leaves?: boolean;
 }
 
 /** What a seat adds to the seed: first its SHA-256 (`sealed`), then, once all have told theirs, the thing itself. `value`: told when the game has begun; empty: it never was. `open`: it has been told to the server. */

@@ -79,12 +79,13 @@ class SeatInfo(Shape):
 
 
 class Outcome(Shape):
-    """`ranking[seat]` is 1 for the winners."""
+    """`ranking[seat]` is 1 for the winners. `leaves`: something that another game can begin with."""
 
     scores: list[int]
     ranking: list[int]
     reason: str
     say: Sentence = {}
+    leaves: bool = False
 
 
 class ChapterAt(Shape):
