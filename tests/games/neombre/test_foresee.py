@@ -16,7 +16,8 @@ def test_an_assault_is_foretold_with_its_riposte_and_changes_nothing() -> None:
     t = scene(2, enemies=[WOLF], hands=["Frappe v"], draws=[PLENTY])
     before = t.table.digest()
     told = t.table.foresee(0, ("play", card("Frappe v")))
-    assert told == {"hp": {"player_0": [10, 9], "enemy_0": [15, 12]}, "falls": [], "chance": False}
+    then = [["marked", "player_0", "infection", 1]]
+    assert told == {"hp": {"player_0": [10, 9], "enemy_0": [15, 12]}, "falls": [], "chance": False, "then": then}
     assert t.table.digest() == before
     t.does(0, "play Frappe v")
     assert t.hp() == [9, 10] and t.foes() == [12]
@@ -104,3 +105,48 @@ def test_luck_is_tried_only_where_it_has_a_part() -> None:
     told = {"hands": ["Moulinet obstiné"], "discards": ["Stigmate, Frappe v, Procession"]}
     s = scene(2, enemies=["Sanglier atrabilaire"], draws=["Stigmate"], **told).state
     assert len(foresee.outcomes(s, 0, NomineesCodec(s).encode(("play", card("Moulinet obstiné")))[0])) == 4
+
+
+@rule("NEO-076", "NEO-083")
+def test_a_riposte_that_calls_a_token_or_costs_cards_is_foretold_too() -> None:
+    t = scene(2, enemies=["1BA10", "1BA05"], hands=["Frappe v, Frappe v"], draws=[PLENTY])
+    told = t.table.foresee(0, ("play", card("Frappe v")))
+    assert isinstance(told, dict)
+    assert told["by_target"]["enemy_0"]["then"] == [["came", "1BA10T", "", 1]]
+    assert told["by_target"]["enemy_1"]["then"] == [["discarded", "player_0", "", 1]]
+    t = scene(2, enemies=["1BA10", "1BA05"], hands=["Frappe v, Frappe v, Stigmate"], draws=[PLENTY])
+    told = t.table.foresee(0, ("play", card("Frappe v")))
+    assert isinstance(told, dict) and told["by_target"]["enemy_1"]["asks"] == "discard"
+
+
+@rule("NEO-037", "NEO-038", "NEO-039")
+def test_how_many_enemies_to_meet_comes_with_what_it_brings_and_risks() -> None:
+    t = fresh(4, mode="fight", zone="1B")
+    assert t.table.measure(0, ("odds",)) == Refusal("LUD-14", "not-measured")
+    for seat in range(4):
+        t.does(seat, f"deck D{seat + 1}")
+    before = t.table.digest()
+    told = t.table.measure(0, ("odds",))
+    assert t.table.digest() == before and isinstance(told, dict)
+    assert told == t.table.measure(3, ("odds",))
+    counts = told["counts"]
+    assert [row["bonus"] for row in counts[:5]] == [-2, -1, 0, 1, 2]  # three are usual for four
+    won = [row["won"] for row in counts]
+    assert won[0] > won[3] and won[-1] == 0 and counts[-1]["loot"] is None and counts[-1]["fallen"] == 40
+    assert max(won) <= told["tries"]
+
+
+@rule("NEO-135", "NEO-163")
+def test_the_fair_says_who_can_pay_and_what_comes_nearest() -> None:
+    fight = {"enemies": [{"card": WOLF, "hp": 2}], "pile": "1BA06", "hands": ["Furibonderie"], "loot": ""}
+    t = scene(
+        2, "journey", discards=["1BB02, 1BB03", ""], fair="FFB01, FFB02, FFB03", quests={"REQ01": "closed"}, **fight
+    )
+    t.does(0, "play Furibonderie").play(0, "stop")
+    assert fresh(2).table.measure(0, ("fair",)) == Refusal("LUD-14", "not-measured")  # nothing lies open yet
+    t.play(0, "market")
+    told = t.table.measure(0, ("fair",))
+    assert isinstance(told, dict)
+    assert [(row["card"], row["price"]) for row in told["offers"]] == [("FFB01", 3), ("FFB02", 3), ("FFB03", 5)]
+    assert told["offers"][0]["buyers"] == [{"can": True, "nearest": 3}, {"can": False, "nearest": None}]
+    assert told["offers"][2]["buyers"][0] == {"can": False, "nearest": 3}

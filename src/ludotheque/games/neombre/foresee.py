@@ -3,6 +3,7 @@
 do if the team stopped here. The rules themselves play it, on copies with different luck: what comes out alike in all of
 them is told, the rest is left to chance."""
 
+from collections import Counter
 from typing import Any
 
 from ludotheque.core.domains import Choice
@@ -12,6 +13,7 @@ from ludotheque.games.neombre.codec import CHARACTER_IDS, NomineesCodec
 from ludotheque.games.neombre.content import Content
 from ludotheque.games.neombre.phases import enemies
 from ludotheque.games.neombre.phases.cards import Deed
+from ludotheque.games.neombre.phases.team_turn import TeamTurn
 from ludotheque.games.neombre.state import Foe, Nominees
 from ludotheque.kit.effects.selectors import one
 
@@ -20,13 +22,17 @@ LUCKS = (1, 2, 3, 4)
 # kept with them, the readings and the fingerprint.
 KEPT: dict[tuple[int, int, int], tuple[Content, dict[str, Any]]] = {}
 MOST_KEPT = 64
-FORESEEN = ("play", "recall", "target", "branch", "accept", "decline", "companion")
+FORESEEN = ("play", "recall", "target", "branch", "accept", "decline", "companion", "aim")
+# What else comes of a choice and is told, each with who it befalls.
+BEFALLS = {"came": "who", "milled": "seat", "discarded": "seat", "jailed": "seat", "drew": "seat", "marked": "who"}
+PHASES = (state.TEAM_TURN, state.ENEMY_PHASE, state.AMBUSH)
 
 
 def foresee(s: Nominees, seat: int, choice: Choice) -> dict[str, Any] | None:
-    """`hp`: of whom it changes, before and after; `falls`; `chance`: whether luck has a part in it; `by_target`: the
-    same for each target that may be chosen next."""
-    if s.phase != state.TEAM_TURN or choice[0] not in FORESEEN:
+    """`hp`: of whom it changes, before and after; `falls`; `then`: what else befalls whom, and how often; `asks`: what
+    has to be answered before it is over; `chance`: whether luck has a part in it; `by_target`: the same for each target
+    that may be chosen next."""
+    if s.phase not in PHASES or choice[0] not in FORESEEN:
         return None
     packed, _ = NomineesCodec(s).encode(choice)
     worlds = outcomes(s, seat, packed)
@@ -51,6 +57,8 @@ def outcomes(s: Nominees, seat: int, choice: int) -> list[Any]:
 def played(s: Nominees, seat: int, choice: int, luck: int) -> Any:
     world: Any = s.clone()
     world.reseed(luck)
+    world.loud = True
+    world.log.clear()
     world.apply(seat, choice)
     return world
 
@@ -59,11 +67,40 @@ def compared(worlds: list[Any], before: Nominees) -> dict[str, Any]:
     """What those worlds have in common, against the position before."""
     changes = [changed(before, world) for world in worlds]
     common = {who: row for who, row in changes[0].items() if all(other.get(who) == row for other in changes)}
+    then, asks = alike([befallen(world) for world in worlds]), {asked_next(world) for world in worlds}
     return {
         "hp": {CHARACTER_IDS[who]: list(row) for who, row in common.items()},
         "falls": [CHARACTER_IDS[who] for who, row in common.items() if row[1] == 0],
         "chance": any(other != changes[0] for other in changes),
+        **({"then": then} if then else {}),
+        **({"asks": asks.pop()} if len(asks) == 1 and asks != {None} else {}),
     }
+
+
+def befallen(world: Any) -> Counter[tuple[str, str, str]]:
+    """What happened beside blows: what, to whom, with which marker; how often."""
+    found: Counter[tuple[str, str, str]] = Counter()
+    for event in world.log:
+        if event.key in BEFALLS:
+            who = event.data[BEFALLS[event.key]]
+            named = CHARACTER_IDS[who] if isinstance(who, int) else str(who)
+            n = int(event.data["n"]) if event.key == "marked" else 1
+            found[event.key, named, str(event.data.get("marker", ""))] += n
+    return found
+
+
+def alike(worlds: list[Counter[tuple[str, str, str]]]) -> list[list[Any]]:
+    """What happens whatever the luck."""
+    return [[*what, n] for what, n in worlds[0].items() if all(other[what] == n for other in worlds)]
+
+
+def asked_next(world: Any) -> str | None:
+    """The question that somebody has to answer before the turn goes on."""
+    top = None if world.over or not world.stack else world.stack[-1]
+    if top is None or isinstance(top, TeamTurn) or world.phase == state.NO_FIGHT:
+        return None
+    mask = int(world.asked())
+    return str(top.prompt(world, (mask & -mask).bit_length() - 1)[1]) if mask else None
 
 
 def changed(before: Nominees, after: Nominees) -> dict[int, tuple[int, int]]:

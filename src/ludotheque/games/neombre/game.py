@@ -17,6 +17,7 @@ from ludotheque.games.neombre.doors import NomineesContent, NomineesSpeech
 from ludotheque.games.neombre.given import build
 from ludotheque.games.neombre.laws import LAWS
 from ludotheque.games.neombre.loader import load
+from ludotheque.games.neombre.measures import measured
 from ludotheque.games.neombre.phases.journey import Journey, Sortie
 from ludotheque.games.neombre.phases.team_turn import TeamTurn
 from ludotheque.games.neombre.play import PLAY
@@ -106,7 +107,7 @@ class NomineesGame(Game):
         return foreseen.foresee(state, seat, choice)
 
     def measure(self, state: Nominees, seat: int | None, question: Choice) -> dict[str, Any] | None:
-        return foreseen.blows(state) if question == ("blows",) else None
+        return measured(state, question)
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[Nominees, dict[str, Any]]:
         return build(self, seats, options, description)

@@ -10,7 +10,7 @@ from ludotheque.games.neombre.readback import Printer
 Table = dict[str, Any]
 Says = dict[str, Callable[..., str]]
 
-KEPT_OF_LOOT = ("value", "types", "keywords", "price", "buy", "summon", "cost")
+KEPT_OF_LOOT = ("value", "types", "keywords", "price", "buy", "summon", "cost", "copies")
 KEPT_OF_ENEMIES = ("hp", "armour", "targeting", "keywords", "loot")
 
 
