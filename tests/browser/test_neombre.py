@@ -42,6 +42,7 @@ WON: dict[str, Any] = {
     "fair": ["FFB01", "FFB02", "FFB03", "FFB04"],
 }
 STRIKE = [(0, "play D1B01")]  # at the only enemy
+READ = ".nb-report > .btn, .nb-leave"  # closes a page of the story
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
@@ -58,7 +59,10 @@ def fighting(visit: Visit, host: Server, **size: Any) -> Player:
 
 
 def resting(visit: Visit, host: Server, moves: list[tuple[int, str]], **size: Any) -> Player:
-    return sit(visit, lay(host, "neombre", 4, {"mode": "journey"}, STRIKE + moves, **WON)[0], **size)
+    me = sit(visit, lay(host, "neombre", 4, {"mode": "journey"}, STRIKE + moves, **WON)[0], **size)
+    if me.ask in ("fight-again", "travel"):
+        me.press_on(me.page.locator(READ))  # the fight has been told
+    return me
 
 
 def hp(me: Player) -> list[int]:

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import OFFERED, Player
+from tests.browser.player import DRAWN, OFFERED, Player
 from tests.browser.positions import lay
-from tests.browser.test_neombre import FIGHT, PHONE, hp, sit
+from tests.browser.test_neombre import FIGHT, PHONE, READ, hp, sit
 from tests.server.process import Server
 
 STRONG = ["5NB01", "5NB06", "5NB18", "5NB21", "5NB22", "5NB25"]
@@ -55,6 +55,9 @@ class Round:
             if not me.until_asked():
                 break
             before = me.at
+            me.page.evaluate(DRAWN)
+            if me.page.locator(READ).count():
+                me.press_on(me.page.locator(READ).first)
             answer(self.choice())
             me.confirm(before)
         assert me.over and me.state is not None

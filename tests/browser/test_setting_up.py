@@ -86,6 +86,29 @@ def test_no_colour_is_promised_that_is_not_given(visit: Visit) -> None:
     expect(page.locator(".places .seat-mark, .places [data-seat]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["diktat", "steamwatchers", "hybris", "olomoc", "neombre", "phare"])
+@pytest.mark.parametrize("mode", ["friends", "room"])
+def test_friends_and_the_same_screen_give_people_in_whichever_order_they_are_chosen(
+    visit: Visit, game: str, mode: str
+) -> None:
+    page = visit().page
+    for first in ("mode", "count"):
+        page.goto(f"/play/{game}")
+        page.locator("form .btn.primary.big").wait_for()
+        how_many = page.locator("input[name=count][value='2']")
+        if first == "count" and how_many.count():
+            how_many.check()
+        page.locator(f"input[value={mode}]").check()
+        expect(page.locator(f"input[value={mode}]")).to_be_checked()
+        if first == "mode" and how_many.count():
+            how_many.check()
+        page.locator(".more > summary").click()
+        page.locator(".places li").first.wait_for()
+        seats = page.locator(".places li label:nth-of-type(2) select")
+        kinds = seats.evaluate_all("all => all.map(each => each.value)")
+        assert kinds == ["me", {"friends": "link", "room": "room"}[mode]], first
+
+
 def test_the_same_screen_and_its_number_of_players_are_two_choices(visit: Visit) -> None:
     me = visit()
     page = me.page

@@ -14,6 +14,9 @@ export interface Card {
   making?: boolean;
   /** The option that says most about a game to come, its scenario say: it is chosen first. */
   leads?: string;
+  /** What is played is asked before all else: the option whose values say it, and the options that only some of them
+   * need. A game with campaigns offers one first, played as the usual value. */
+  kinds?: { option: string; needs: Record<string, string[]> };
   /** What is proposed to whoever plays it for the first time, by option. */
   first?: Record<string, unknown>;
 }

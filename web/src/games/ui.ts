@@ -23,6 +23,8 @@ export type About = (target: string, view: View, speech: Speech, label: string) 
 
 export interface GameUI {
   id: string;
+  /** Its name where there is little room. */
+  brief?: string;
   board: Component<{ desk: Desk; view: View }>;
   /** Beside the board: cards on offer. */
   side?: Component<{ desk: Desk; view: View }>;
@@ -44,6 +46,8 @@ export interface GameUI {
   deals?: Component<{ desk: Desk; view: View }>;
   /** How many offers wait for this seat. */
   offers?(view: View, seat: number | null): number;
+  /** The end of a game that is won or lost together: what it came to, instead of points and who led; fetched then. */
+  ending?(): Promise<{ default: Component<{ desk: Desk }> }>;
   sprite?: Component;
   /** The seat token (1 to 6) that gives a seat its colour, shape and pattern. */
   token(view: View | null, seat: number): number;
@@ -81,6 +85,8 @@ export interface GameUI {
   pause?(decision: DecisionCard, view: View): { choice: Choice; until: string; say: string } | null;
   /** Variables for the sentence of a choice; null: the server's sentence is used. */
   words?(choice: Choice, view: View, seat: number): Record<string, unknown> | null;
+  /** What a choice would do, in a line under it; null: its sentence says all. */
+  effect?(choice: Choice, desk: Desk): string | null;
   /** Glyph of a verb or an event. */
   glyph?(name: string): string | null;
   /** The parts of a log line that are on the board, to light when the line is pointed at. */
@@ -122,6 +128,7 @@ const ASKED = [
     "words",
     "control",
     "staged",
+    "effect",
     "glyph",
     "traces",
   ] as const),

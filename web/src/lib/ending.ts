@@ -10,6 +10,7 @@ export const winnersOf = (desk: Desk): number[] =>
 /** Who won, by name. */
 export function headline(desk: Desk): string {
   const winners = winnersOf(desk);
+  if (desk.ui.ending) return t(winners.length ? "wins-team" : "loses-team");
   const who = winners.map((seat) => desk.full(seat)).join(", ");
   if (!winners.length) return t("wins-nobody");
   if (winners.length > 1) return t("wins-together", { who });

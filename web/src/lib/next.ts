@@ -1,4 +1,5 @@
-/** To the table after one that is finished: of a rematch, or the next of its campaign. The first who asks opens it; each
+/** To the table after one that is finished: of a rematch, the next of its campaign, or the first of one that begins with
+ * what it left (`campaign`). The first who asks opens it; each
  * gets the keys of their own seats. */
 
 import { api } from "./api";
@@ -6,11 +7,11 @@ import { heldAt, keepMade } from "./keys";
 import { router } from "./router.svelte";
 import type { TableStore } from "./table.svelte";
 
-export async function follow(table: TableStore): Promise<void> {
+export async function follow(table: TableStore, campaign = false): Promise<void> {
   const { id, welcome } = table;
   const keys = heldAt(id)?.keys ?? [];
   if (table.you.length && !table.next?.links.length) {
-    const made = await (welcome?.campaign ? api.next(id, { keys }) : api.rematch(id, { keys }));
+    const made = await (welcome?.campaign || campaign ? api.next(id, { keys }) : api.rematch(id, { keys }));
     keepMade(made, welcome?.game ?? "");
     router.go(`/table/${made.table}`);
   } else if (table.next) router.go(`/table/${table.next.table}`);

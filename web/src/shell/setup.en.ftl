@@ -1,8 +1,11 @@
 weight = Difficulty
 length = Length
+kind = What to play?
 mode = With whom?
 mode-alone = On your own
 mode-alone-why = against robots, at once
+mode-alone-with = with robots, at once
+mode-alone-one = alone at the table, at once
 mode-friends = With friends
 mode-friends-why = everyone at home, a link for each
 mode-room = Same screen

@@ -1,8 +1,11 @@
 weight = Difficulté
 length = Durée
+kind = Que jouer ?
 mode = Avec qui ?
 mode-alone = En solo
 mode-alone-why = contre des robots, tout de suite
+mode-alone-with = avec des robots, tout de suite
+mode-alone-one = seul à la table, tout de suite
 mode-friends = Entre amis
 mode-friends-why = chacun chez soi, un lien pour chacun
 mode-room = Même écran

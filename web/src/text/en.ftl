@@ -242,6 +242,9 @@ your-place = { $several ->
 }
 shared-won = A game of { $title }: { $who } won.
 shared = A game of { $title } to watch again.
+wins-team = Victory
+loses-team = Defeat
+campaign-after = Go on as a campaign
 wins-nobody = Nobody wins
 points-from = Where the points come from
 total = Total

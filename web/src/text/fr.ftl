@@ -238,6 +238,9 @@ your-place = { $several ->
 } : { $n }e place
 shared-won = Une partie de { $title } : victoire de { $who }.
 shared = Une partie de { $title }, à revoir.
+wins-team = Victoire
+loses-team = Défaite
+campaign-after = Continuer en campagne
 wins-nobody = Personne ne l’emporte
 points-from = D’où viennent les points
 total = Total

@@ -10,6 +10,7 @@ export type Loot = {
   price?: number;
   buy?: number;
   summon?: number;
+  copies?: number;
 } & Record<Language, { title: string; text: string }>;
 
 export type Enemy = {
@@ -108,6 +109,11 @@ class Parts {
 
   loot(id: string): Loot | undefined {
     return this.sheet(id)?.loot[id];
+  }
+
+  /** The cards of a zone or a starter deck. */
+  cardsOf(part: string): string[] {
+    return Object.keys(this.sheet(part)?.loot ?? {});
   }
 
   enemy(id: string): Enemy | undefined {

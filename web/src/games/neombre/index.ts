@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { parts } from "./cards.svelte";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
+import { effectOf } from "./foresee";
 import { idsOf, meantBy, phrase, sharing, targetOf, wordsOf } from "./grammar";
 import Offered from "./Offered.svelte";
 import Order from "./Order.svelte";
@@ -60,6 +61,7 @@ const ORDERS = ["draws-first", "comes-first", "ends-first", "riposte-order", "or
 
 export const ui: GameUI = {
   id: "neombre",
+  brief: "Néombre",
   board: Board,
   side: Side,
   dock: Dock,
@@ -67,6 +69,7 @@ export const ui: GameUI = {
   facts: Facts,
   mat: () => import("./Mat.svelte"),
   campaign: () => import("./Refuge.svelte"),
+  ending: () => import("./Ending.svelte"),
   sprite: Sprite,
   tabs: { side: "nb-tab-expedition", dock: "nb-tab-hand" },
   scoreUnit: "nb-hp",
@@ -109,6 +112,7 @@ export const ui: GameUI = {
     if (ids.length && !ids.every((id) => hand.includes(id))) return Offered;
     return phase === "team" && choices.length ? Turn : null;
   },
+  effect: effectOf,
   glyph: (name) => GLYPHS[name] ?? null,
   about: () => import("./about"),
   introduces: (event) => event.key === "starter",

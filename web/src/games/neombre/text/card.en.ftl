@@ -3,10 +3,10 @@
 line-neombre = Four hands, one refuge. Today’s loot is tomorrow’s spell.
 meta-neombre = 1 to 4 players · co-operation, card campaign
 option-neombre-mode = Game
-value-neombre-mode-journey = a journey of the campaign
-value-neombre-mode-expedition = one expedition alone
-value-neombre-mode-fight = one fight alone
-option-neombre-zone = Zone of the lone expedition or fight
+value-neombre-mode-journey = a journey
+value-neombre-mode-expedition = an expedition
+value-neombre-mode-fight = a fight
+option-neombre-zone = Zone
 option-neombre-content = Cards
 chapter-neombre-material = Material
 chapter-neombre-first-expedition = First expedition

@@ -3,10 +3,10 @@
 line-neombre = Quatre mains, un seul refuge. Le butin d’aujourd’hui est le sortilège de demain.
 meta-neombre = 1 à 4 joueurs · coopération, campagne de cartes
 option-neombre-mode = Partie
-value-neombre-mode-journey = un voyage de la campagne
-value-neombre-mode-expedition = une expédition seule
-value-neombre-mode-fight = un combat seul
-option-neombre-zone = Zone de l’expédition ou du combat seul
+value-neombre-mode-journey = un voyage
+value-neombre-mode-expedition = une expédition
+value-neombre-mode-fight = un combat
+option-neombre-zone = Zone
 option-neombre-content = Cartes
 chapter-neombre-material = Matériel
 chapter-neombre-first-expedition = Première expédition

@@ -199,3 +199,98 @@ nb-forecast-falls = { $who } { $was } → 0, down
 nb-forecast-none = { $who }: nothing changes
 nb-forecast-chance = The rest is left to chance.
 nb-aims-all = the whole team
+nb-report-won = Fight won
+nb-report-lost = Fight lost
+nb-report-conceded = The team gave up.
+nb-report-rounds = { $n ->
+    [0] Before the team’s first round.
+    [one] In { $n } round.
+   *[other] In { $n } rounds.
+}
+nb-report-slain = { $n ->
+    [0] No enemy beaten.
+    [one] { $n } enemy beaten.
+   *[other] { $n } enemies beaten.
+}
+nb-report-back = The expedition ends here; nothing won before is lost. The team says where to go.
+nb-report-on = Go on
+nb-sum-up = standing
+nb-sum-down = down
+nb-sum-mal = + { $n } Resurrection Sickness
+nb-sum-dealt = { $n } damage dealt
+nb-sum-suffered = { $n } HP lost
+nb-sum-healed = { $n } HP healed
+nb-mal-says = A Resurrection Sickness is a card without effect: it takes up a place in the hand until a card banishes it.
+nb-end-home = { $lost ->
+    [0] { $won ->
+            [0] The team comes home without a fight.
+            [one] The team comes home, one fight won.
+           *[other] The team comes home, { $won } fights won.
+        }
+    [one] { $won ->
+            [0] The team comes home, one fight lost.
+            [one] The team comes home, one fight won, one lost.
+           *[other] The team comes home, { $won } fights won, one lost.
+        }
+   *[other] { $won ->
+            [0] The team comes home, { $lost } fights lost.
+            [one] The team comes home, one fight won, { $lost } lost.
+           *[other] The team comes home, { $won } fights won, { $lost } lost.
+        }
+}
+nb-end-apart = { $n ->
+    [one] One fight, { $won ->
+        [0] lost.
+       *[other] won.
+    }
+   *[other] { $n } fights, { $won ->
+        [0] none won.
+        [one] one won.
+       *[other] { $won } won.
+    }
+}
+nb-end-others = Outside of fights, { $who } got { $cards }.
+nb-deck-read = Read the deck
+nb-deck-of = { $who }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+nb-fair-can = { $who } can pay
+nb-fair-near = It takes { $n } exactly: nearest, { $who } would have { $near } with two cards.
+nb-fair-nothing = No deck has two cards to sell, nor a relic.
+nb-fair-nobody = Nobody can take anything today: a price is paid with two cards of one deck that make it exactly, or with a relic.
+nb-fair-leave = Leave
+nb-odds-short = { $won }/{ $of }
+nb-odds-why = Under each number: how many fights of { $of } robots in a hurry win with your decks.
+nb-odds-won = { $n ->
+    [one] Against one enemy
+   *[other] Against { $n } enemies
+}, robots in a hurry win { $won } times of { $of }.
+nb-odds-loot = A victory gives { $least } to { $most } loot cards.
+nb-odds-bonus = { $n ->
+    [one] One card more, included, for daring.
+   *[other] { $n } cards more, included, for daring.
+}
+nb-odds-malus = { $n ->
+    [one] One card less, included, for caution.
+   *[other] { $n } cards less, included, for caution.
+}
+nb-odds-fallen = { $n ->
+    [one] On average one of you stays down.
+   *[other] On average { $n } of you stay down.
+}
+nb-odds-line = won { $won } times of { $of } by robots, loot { $loot }
+nb-does-hp = { $was } → { $now } HP
+nb-does-falls = { $was } → 0, down
+nb-does-nothing = nothing changes
+nb-then-came = { $n ->
+    [one] { $who } arrives
+   *[other] { $n } × { $who } arrive
+}
+nb-then-milled = { $who } mills { $n }
+nb-then-discarded = { $who } discards { $n }
+nb-then-jailed = { $who } jails { $n }
+nb-then-drew = { $who } draws { $n }
+nb-then-marked = { $who }: { $marker } { $n }
+nb-asks-discard = then a card to discard
+nb-asks-jail = then a card to jail

@@ -1,11 +1,16 @@
 ### What the form says of the game: its weight, its length, what each option changes.
 
 weight-neombre = Medium: simple turns played together, hundreds of cards to discover.
-length-neombre = A fight is short; a journey strings several together.
+length-neombre = About twenty decisions a fight for each person; a journey strings together as many fights as you like.
+kind-neombre-campaign = A campaign
+kind-neombre-campaign-why = Journeys that follow one another: decks, quests and finds stay.
+kind-neombre-journey = A journey
+kind-neombre-journey-why = The first of a campaign: a fight, then the refuge.
+kind-neombre-expedition = An expedition
+kind-neombre-expedition-why = One zone, fight after fight; nothing is kept.
+kind-neombre-fight = A fight
+kind-neombre-fight-why = Just one, in a zone of your choice; nothing is kept.
 about-neombre-content-house = The cards written for this project.
-about-neombre-mode-journey = From the refuge to the refuge; decks, quests and finds carry over to the next table.
-about-neombre-mode-expedition = One zone from its first fight to its loot, with decks of its level; nothing is kept.
-about-neombre-mode-fight = One fight with decks of the zone’s level; nothing is kept.
 value-neombre-readings-set_order = The order is always the same
 about-neombre-readings-set_order = Draws, ripostes, effects of one moment and ends of turns come in the order of the seats or of drawing, without a decision of the team.
 value-neombre-readings-capped = A capped deck
@@ -35,3 +40,14 @@ about-neombre-readings-endless = A team turn may have more than 60 cards.
 value-neombre-readings-own_hands = Closed hands
 about-neombre-readings-own_hands = Nobody sees another’s hand, nor the top of their draw pile.
 option-neombre-readings = Other readings of the rules
+about-neombre-zone-0R = Level 0.
+about-neombre-zone-1B = Level 1.
+about-neombre-zone-1T = Level 1.
+about-neombre-zone-2P = Level 2.
+about-neombre-zone-2S = Level 2.
+about-neombre-zone-2V = Level 2.
+about-neombre-zone-3C = Level 3.
+about-neombre-zone-3K = Level 3.
+about-neombre-zone-4G = Level 4.
+about-neombre-zone-4M = Level 4.
+about-neombre-zone-5N = Level 5.

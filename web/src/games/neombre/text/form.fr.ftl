@@ -1,11 +1,16 @@
 ### Ce que la préparation dit du jeu : son poids, sa durée, ce que change chaque option.
 
 weight-neombre = Moyen : des tours simples joués ensemble, des centaines de cartes à découvrir.
-length-neombre = Un combat est court ; un voyage en enchaîne plusieurs.
+length-neombre = Une vingtaine de décisions par combat et par personne ; un voyage enchaîne autant de combats qu’on veut.
+kind-neombre-campaign = Une campagne
+kind-neombre-campaign-why = Des voyages qui se suivent : decks, quêtes et trouvailles restent.
+kind-neombre-journey = Un voyage
+kind-neombre-journey-why = Le premier d’une campagne : un combat, puis le refuge.
+kind-neombre-expedition = Une expédition
+kind-neombre-expedition-why = Une zone, combat après combat ; rien n’est gardé.
+kind-neombre-fight = Un combat
+kind-neombre-fight-why = Un seul, dans la zone de votre choix ; rien n’est gardé.
 about-neombre-content-house = Les cartes écrites pour ce projet.
-about-neombre-mode-journey = Du refuge au refuge ; decks, quêtes et trouvailles passent à la table suivante.
-about-neombre-mode-expedition = Une zone, du premier combat au butin, avec des decks de son niveau ; rien n’est gardé.
-about-neombre-mode-fight = Un combat avec des decks du niveau de la zone ; rien n’est gardé.
 value-neombre-readings-set_order = L’ordre est toujours le même
 about-neombre-readings-set_order = Pioches, ripostes, effets d’un même moment et fins de tour viennent dans l’ordre des places ou de pioche, sans que l’équipe en décide.
 value-neombre-readings-capped = Un deck plafonné
@@ -35,3 +40,14 @@ about-neombre-readings-endless = Un tour d’équipe peut compter plus de 60 car
 value-neombre-readings-own_hands = Mains cachées
 about-neombre-readings-own_hands = Personne ne voit la main d’un autre, ni le dessus de sa pioche.
 option-neombre-readings = Autres lectures des règles
+about-neombre-zone-0R = Niveau 0.
+about-neombre-zone-1B = Niveau 1.
+about-neombre-zone-1T = Niveau 1.
+about-neombre-zone-2P = Niveau 2.
+about-neombre-zone-2S = Niveau 2.
+about-neombre-zone-2V = Niveau 2.
+about-neombre-zone-3C = Niveau 3.
+about-neombre-zone-3K = Niveau 3.
+about-neombre-zone-4G = Niveau 4.
+about-neombre-zone-4M = Niveau 4.
+about-neombre-zone-5N = Niveau 5.

@@ -202,3 +202,107 @@ nb-forecast-falls = { $who } { $was } → 0, à terre
 nb-forecast-none = { $who } : rien ne change
 nb-forecast-chance = Le reste dépend du hasard.
 nb-aims-all = toute l’équipe
+nb-report-won = Combat gagné
+nb-report-lost = Combat perdu
+nb-report-conceded = L’équipe a abandonné.
+nb-report-rounds = { $n ->
+    [0] Avant le premier tour de l’équipe.
+    [one] En { $n } tour.
+   *[other] En { $n } tours.
+}
+nb-report-slain = { $n ->
+    [0] Aucun adversaire vaincu.
+    [one] { $n } adversaire vaincu.
+   *[other] { $n } adversaires vaincus.
+}
+nb-report-back = L’expédition s’arrête ici ; rien de ce qui a été gagné avant n’est perdu. À l’équipe de dire où aller.
+nb-report-on = Continuer
+nb-sum-up = debout
+nb-sum-down = à terre
+nb-sum-mal = + { $n } Mal de Résurrection
+nb-sum-dealt = { $n ->
+    [one] { $n } dégât infligé
+   *[other] { $n } dégâts infligés
+}
+nb-sum-suffered = { $n ->
+    [one] { $n } PV perdu
+   *[other] { $n } PV perdus
+}
+nb-sum-healed = { $n ->
+    [one] { $n } PV soigné
+   *[other] { $n } PV soignés
+}
+nb-mal-says = Un Mal de Résurrection est une carte sans effet : elle prend une place dans la main, jusqu’à ce qu’une carte la bannisse.
+nb-end-home = { $lost ->
+    [0] { $won ->
+            [0] L’équipe rentre sans avoir combattu.
+            [one] L’équipe rentre, un combat gagné.
+           *[other] L’équipe rentre, { $won } combats gagnés.
+        }
+    [one] { $won ->
+            [0] L’équipe rentre, un combat perdu.
+            [one] L’équipe rentre, un combat gagné, un perdu.
+           *[other] L’équipe rentre, { $won } combats gagnés, un perdu.
+        }
+   *[other] { $won ->
+            [0] L’équipe rentre, { $lost } combats perdus.
+            [one] L’équipe rentre, un combat gagné, { $lost } perdus.
+           *[other] L’équipe rentre, { $won } combats gagnés, { $lost } perdus.
+        }
+}
+nb-end-apart = { $n ->
+    [one] Un combat, { $won ->
+        [0] perdu.
+       *[other] gagné.
+    }
+   *[other] { $n } combats, dont { $won ->
+        [0] aucun gagné.
+        [one] un gagné.
+       *[other] { $won } gagnés.
+    }
+}
+nb-end-others = Hors des combats, { $who } a reçu { $cards }.
+nb-deck-read = Lire le deck
+nb-deck-of = { $who } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+nb-fair-can = { $who } peut payer
+nb-fair-near = Il faut { $n } tout juste : au plus près, { $who } aurait { $near } avec deux cartes.
+nb-fair-nothing = Aucun deck n’a deux cartes à revendre, ni de relique.
+nb-fair-nobody = Personne ne peut rien prendre aujourd’hui : un prix se paie avec deux cartes d’un même deck qui le font tout juste, ou avec une relique.
+nb-fair-leave = Repartir
+nb-odds-short = { $won }/{ $of }
+nb-odds-why = Sous chaque nombre : combien de combats sur { $of } des robots pressés gagnent avec vos decks.
+nb-odds-won = { $n ->
+    [one] Contre un adversaire
+   *[other] Contre { $n } adversaires
+}, des robots pressés gagnent { $won } fois sur { $of }.
+nb-odds-loot = Une victoire donne de { $least } à { $most } butins.
+nb-odds-bonus = { $n ->
+    [one] Un butin de plus, compris, pour l’audace.
+   *[other] { $n } butins de plus, compris, pour l’audace.
+}
+nb-odds-malus = { $n ->
+    [one] Un butin de moins, compris, pour la prudence.
+   *[other] { $n } butins de moins, compris, pour la prudence.
+}
+nb-odds-fallen = { $n ->
+    [one] En moyenne, un des vôtres reste à terre.
+   *[other] En moyenne, { $n } des vôtres restent à terre.
+}
+nb-odds-line = gagné { $won } fois sur { $of } par des robots, butin { $loot }
+nb-does-hp = { $was } → { $now } PV
+nb-does-falls = { $was } → 0, à terre
+nb-does-nothing = rien ne change
+nb-then-came = { $n ->
+    [one] arrive { $who }
+   *[other] arrivent { $n } × { $who }
+}
+nb-then-milled = { $who } meule { $n }
+nb-then-discarded = { $who } défausse { $n }
+nb-then-jailed = { $who } met { $n } en geôle
+nb-then-drew = { $who } pioche { $n }
+nb-then-marked = { $who } : { $marker } { $n }
+nb-asks-discard = puis une carte à défausser
+nb-asks-jail = puis une carte à geôler
