@@ -12,7 +12,7 @@ from ludotheque.games.neombre.phases import fair
 from ludotheque.games.neombre.phases.fight import Fight, aggro
 from ludotheque.games.neombre.policy import POLICY
 from ludotheque.games.neombre.sight import shown_fair
-from ludotheque.games.neombre.state import NOTHING, Nominees
+from ludotheque.games.neombre.state import NOTHING, Figure, Nominees
 
 TRIES = 20
 MOST_ANSWERS = 600  # in one fight; longer ones count as lost
@@ -75,7 +75,7 @@ def down(world: Any) -> int:
     """Who of the team is dead when a fight ends."""
     if world.outcome == state.LOST:
         return int(world.figures)
-    return sum(1 for figure in range(world.figures) if world.get(figure, state.FELL) == state.DEAD_AT_THE_END)
+    return sum(1 for figure in range(world.figures) if world.get(figure, Figure.fell) == state.DEAD_AT_THE_END)
 
 
 def counter(s: Nominees) -> dict[str, Any] | None:
