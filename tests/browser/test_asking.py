@@ -31,6 +31,7 @@ def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
     expect(note).to_contain_text("DIK-143")
     expect(note).to_contain_text("2 markers")
     assert not faults(page)
+    me.press("i")  # it stays, and takes the pointer
     note.get_by_role("button", name="DIK-143").last.click()
     expect(page.locator("dialog .rule-body").first).to_contain_text("Assassin")
     me.press("Escape")

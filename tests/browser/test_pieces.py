@@ -128,3 +128,22 @@ def test_tracks_say_who_stands_where_and_facts_fold_on_a_phone(
         ["units", "barrels"] if size == PHONE else ["harvest", "units", "barrels", "plague", "cards", "passed"]
     )
     assert faults(page) == []
+
+
+def test_a_note_under_the_pointer_lets_clicks_through_and_goes_with_it(visit: Visit, europe: str) -> None:
+    """It lies beside its thing; with the key i it stays and may be pressed."""
+    me = sit(visit, europe)
+    page, note = me.page, me.page.locator(".about")
+    cards = page.locator(".hand .pcard")
+    cards.first.hover()
+    expect(note).to_have_css("pointer-events", "none")
+    told, card = note.bounding_box(), cards.first.bounding_box()
+    assert told and card and (told["x"] >= card["x"] + card["width"] or told["x"] + told["width"] <= card["x"])
+    cards.last.hover()
+    expect(note).not_to_contain_text(cards.first.locator(".name").inner_text())
+    me.press("i")
+    expect(note).to_have_css("pointer-events", "auto")
+    page.mouse.move(2, 2)
+    expect(note).to_be_visible()
+    me.press("i")
+    expect(note).to_have_count(0)
