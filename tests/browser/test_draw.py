@@ -97,3 +97,17 @@ def test_a_browser_that_keeps_nothing_says_so(visit: Visit) -> None:
     page.get_by_label("Name").fill("Yard")
     page.get_by_role("button", name="Save in this browser").click()
     expect(page.get_by_text("This browser keeps nothing for later")).to_be_visible()
+
+
+def test_an_agenda_that_cannot_be_played_says_why_and_its_markers_are_drawn(visit: Visit) -> None:
+    player = editor(visit)
+    page = player.page
+    expect(page.locator(".dr-bloc .marker").first).to_be_attached()  # before anything is drawn or asked
+    press(player, "block")  # in the middle of the Bloc, on a marker of four agendas
+    reasons = verdict(player).locator(".dr-flaws li")
+    expect(reasons.filter(has_text="terrain 1 and marker II of Surveys overlap")).to_have_count(1)
+    expect(reasons.filter(has_text="Settling Scores")).to_have_count(1)
+    expect(reasons.first.locator("a")).to_have_attribute("href", re.compile("^/rules/olomoc#OLO-"))
+    page.get_by_label("Show an agenda").select_option("releves")
+    expect(reasons).to_have_count(1)
+    expect(page.locator(".dr-bloc .numeral")).to_have_text(["I", "II", "III"])
