@@ -118,3 +118,30 @@ def test_the_same_screen_and_its_number_of_players_are_two_choices(visit: Visit)
     page.locator("form .btn.primary.big").click()
     page.locator(".handover .btn.primary").click()
     expect(page.locator(".seat")).to_have_count(3)
+
+
+@pytest.mark.parametrize("game", ["diktat", "hybris", "neombre", "olomoc", "steamwatchers"])
+def test_no_select_of_the_form_is_blank(visit: Visit, game: str) -> None:
+    me = visit()
+    me.page.goto(f"/play/{game}")
+    me.page.wait_for_selector("form .btn.primary.big")
+    me.unfold()
+    chosen = me.page.locator("form select").evaluate_all(
+        "all => all.map((e) => [e.closest('label')?.innerText.slice(0, 30), e.selectedOptions[0]?.text ?? ''])"
+    )
+    assert not [label for label, text in chosen if not text.strip()]
+
+
+def test_every_agenda_and_layout_has_a_word(visit: Visit) -> None:
+    me = visit()
+    me.page.goto("/play/olomoc")
+    me.page.wait_for_selector("form .btn.primary.big")
+    me.unfold()
+    for name, usually in (("agenda", "drawn at random"), ("layout", "player 1 chooses")):
+        select, word = me.page.locator(f"select[aria-describedby=about-{name}]"), me.page.locator(f"#about-{name}")
+        expect(select.locator("option:checked")).to_have_text(usually)
+        words = []
+        for value in select.locator("option").evaluate_all("all => all.map((e) => e.value)"):
+            select.select_option(value)
+            words.append(word.inner_text())
+        assert len(set(words)) == len(words) > 4

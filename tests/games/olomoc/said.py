@@ -8,6 +8,7 @@ class BlocWords(Words):
         {
             "act",
             "agenda",
+            "brief",
             "card",
             "characteristic",
             "clause",
@@ -16,12 +17,14 @@ class BlocWords(Words):
             "guide",
             "instinct",
             "mod",
+            "objective",
             "peril",
             "posed",
         }
         | {
             "reaction",
             "roll",
+            "score",
             "spot",
             "step",
             "study",

@@ -190,7 +190,17 @@ def test_whoever_is_off_the_bloc_reaches_the_strip_at_its_own_edge() -> None:
     west, south, east, north = area(told["rings"]).bounds
     assert (west, south, east) == pytest.approx((591, 591, 15409), abs=40) and 3550 <= north <= 3723
     assert ask(at, "places", "a2")["places"][0]["tool"] == "march"
-    assert ask(at, "place", "a2", 8000, 8000)["why"] == "out-of-reach"
+    told = ask(at, "place", "a2", 8000, 8000)
+    assert (told["why"], told["far"], told["most"]) == ("out-of-reach", 8000 - 591, 3000)
+
+
+@rule("OLO-008", "OLO-051")
+def test_a_place_out_of_reach_says_by_how_much_the_ruler_is_too_short() -> None:
+    """Between the bases, as the ruler would lie; no figure where only something in the way keeps it off."""
+    at = facing(pieces={"a3": (4000, 4000)}, terrain=[box(4700, 2000, 5000, 6000)])
+    told = ask(at, "place", "a3", 9000, 4000)
+    assert (told["why"], told["far"], told["most"]) == ("out-of-reach", 5000 - 2 * 591, 3000)
+    assert "far" not in ask(at, "place", "a3", 5700, 4000)
 
 
 @rule("OLO-056", "OLO-058", "OLO-Q26")

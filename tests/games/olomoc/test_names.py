@@ -70,7 +70,6 @@ def test_where_the_game_stands_is_said_without_a_zero(lang: str, said: list[str]
         (
             "en",
             [
-                "Ada gives no action token back to Pétra.",
                 "Ada gives 1 action token back to Pétra.",
                 "Ada gives 2 action tokens back to Pétra.",
             ],
@@ -78,7 +77,6 @@ def test_where_the_game_stands_is_said_without_a_zero(lang: str, said: list[str]
         (
             "fr",
             [
-                "Ada ne rend aucun pion d’action à Pétra.",
                 "Ada rend 1 pion d’action à Pétra.",
                 "Ada rend 2 pions d’action à Pétra.",
             ],
@@ -87,4 +85,25 @@ def test_where_the_game_stands_is_said_without_a_zero(lang: str, said: list[str]
 )
 def test_tokens_given_back_are_counted_in_words_that_agree(lang: str, said: list[str]) -> None:
     texts = Texts(OlomocGame(), lang)
-    assert [texts.format("event-propaganda", seat="Ada", n=n, piece="Pétra") for n in range(3)] == said
+    assert [texts.format("event-propaganda", seat="Ada", n=n, piece="Pétra") for n in (1, 2)] == said
+
+
+@pytest.mark.parametrize(
+    ("to", "near", "fr", "en"),
+    [
+        ((5300, 8000), "objective.1", "va vers l’objectif\N{NO-BREAK SPACE}I.", "goes near objective I."),
+        ((9500, 11500), "rogue", "va vers Rogue.", "goes near Rogue."),
+        ((12000, 3500), "south", "va vers le bord sud.", "goes near the southern edge."),
+    ],
+)
+def test_the_log_says_near_what_somebody_goes(to: tuple[int, int], near: str, fr: str, en: str) -> None:
+    told: dict[str, Any] = {"cabals": [ADMINISTRATION, OTHERS], "step": "activation", "active": "a3"}
+    start = (to[0] + 400, to[1] - 1200)
+    there = [{"profile": "rogue", "at": [8000, 12000]}]
+    one = scene(bare=False, agenda="releves", pieces={"a3": start}, hostiles=there, **told)
+    one.play(("march", "a3"), ("at", *to))
+    (event,) = one.events("moves")
+    assert event["near"] == near
+    for lang, said in (("fr", fr), ("en", en)):
+        spoken = Texts(one.table.rules, lang).event(event)
+        assert spoken.replace("\N{NO-BREAK SPACE}", " ").endswith(said.replace("\N{NO-BREAK SPACE}", " ")), spoken

@@ -6,6 +6,8 @@ import type { Told } from "./table.svelte";
 export interface Telling {
   /** Events that come of the one before; all others begin an act. */
   follows: string[];
+  /** Of those, one that begins an act all the same, given what the one before began with. */
+  begins?: (event: Told, head?: Told) => boolean;
   /** Of the events that come of such an act, those that say more than it does: the first one stands for it. */
   tells?: Record<string, string[]>;
   /** Events that, alike but for this number, are one. */
@@ -43,11 +45,12 @@ function summed(lines: Line[], sums: Record<string, string>): Line[] {
   return found;
 }
 
-export function actsOf(events: Told[], { follows, tells = {}, sums = {}, parts = [] }: Telling): Act[] {
+export function actsOf(events: Told[], { follows, begins, tells = {}, sums = {}, parts = [] }: Telling): Act[] {
   const groups: Line[][] = [];
   events.forEach((event, at) => {
     const open = groups.at(-1);
-    if (open && follows.includes(event.key) && !parts.includes(open[0].event.key)) open.push({ event, at });
+    const own = !follows.includes(event.key) || begins?.(event, open?.[0].event);
+    if (open && !own && !parts.includes(open[0].event.key)) open.push({ event, at });
     else groups.push([{ event, at }]);
   });
   return groups.map((group) => {

@@ -18,7 +18,7 @@ from ludotheque.games.olomoc.state import Bloc, Piece, Player
 from ludotheque.kit.content.edition import EditionDoor
 
 ANY = "any"
-NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 TRAITS = ("player", "edge", "agenda_by_player", "agenda_by_edge", "layout_by_edge", "agenda_by_faction")
 
 
@@ -30,7 +30,7 @@ class BlocContent(EditionDoor):
     def offered(self, options: dict[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
         """The agendas and layouts of the content, or any of them."""
         named = titles(options["content"])
-        return {kind: named[kind] for kind in ("agenda", "layout")}
+        return {kind: {ANY: {}, **named[kind]} for kind in ("agenda", "layout")}
 
     def names(self, options: dict[str, Any], lang: str) -> dict[str, str]:
         named = {name: title[lang] for name, title in spoken_names(options.get("content", "house")).items()}
@@ -54,6 +54,8 @@ class BlocContent(EditionDoor):
         def called(word: str) -> str:
             if word in TERRAIN_IDS:
                 return say("terrain", n=TERRAIN_IDS.index(word) + 1)
+            if word in state.PIECE_IDS[state.FIRST_MARKER :]:
+                return NUMERALS[state.PIECE_IDS.index(word) - state.FIRST_MARKER]
             return say(f"name-{word}") if word in EDGE_IDS else names.get(word, word)
 
         return called
@@ -111,6 +113,8 @@ class BlocSpeech(SpeechDoor):
         if len(parts) == 2 and parts[0] in names:  # a label of the laboratory
             return ", ".join(names[part][lang] if part in names else say(f"name-{part}") for part in parts)
         profile, _, n = piece.rpartition(".")
+        if profile == "objective":
+            return say("objective-n", n=NUMERALS[int(n) - 1])
         if profile in names:  # one of several with that profile
             return f"{names[profile][lang]}\N{NO-BREAK SPACE}{NUMERALS[int(n) - 1]}"
         if piece in ORDER_IDS:  # of the cards of a row beside the ministry

@@ -264,9 +264,24 @@ def band(s: Bloc, piece: int, gap: int) -> str:
 
 
 def judged(s: Bloc, where: Where, x: int, y: int) -> Told:
-    """A place described, or the rule against it."""
+    """A place described, or the rule against it; of one out of reach also how far apart the bases would be, or the base
+    and the edge it enters by (`far`), and how long the ruler is (`most`)."""
     why = Place(s, where, int(where.seat)).at(x, y)
-    return {"at": [x, y], "rule": why.rule, "why": why.why} if why is not None else described(s, where, x, y)
+    if why is None:
+        return described(s, where, x, y)
+    told: Told = {"at": [x, y], "rule": why.rule, "why": why.why}
+    far, most = bridged(s, where, x, y)
+    return told | {"far": far, "most": most} if why is moving.OUT_OF_REACH and far > most else told
+
+
+def bridged(s: Bloc, where: Where, x: int, y: int) -> tuple[int, int]:
+    """What the ruler of a move would lie between, and how long it is."""
+    r = int(where.radius(s))
+    if where.manner == moving.ENTERS:
+        inside = {"south": y, "north": names.SIDE - y, "west": x, "east": names.SIDE - x}
+        return inside[names.EDGE_IDS[s.edges[s.owner(where.piece)]]] - r, int(s.content.march_ruler.length)
+    ruler = s.content.march_ruler if where.manner <= moving.CHARGES else s.content.push_ruler
+    return apart(s.scene(), int(where.piece), (x, y)) - r, int(ruler.length)
 
 
 def snapped(s: Bloc, where: Where, x: int, y: int) -> Told:

@@ -45,7 +45,10 @@ def printed(name: str, says: Says) -> Table:
     def agenda(row: Table) -> Table:
         markers = [{**marker, "radius": radius(marker["size"])} for marker in row.get("markers", ())]
         found = {"edges": row["edges"], "markers": markers, "hostiles": row.get("hostiles", [])}
-        words = {lang: {"name": row["name"][lang], "text": printer.agenda(row)} for lang, printer in printers.items()}
+        words = {
+            lang: {"name": row["name"][lang], "text": printer.agenda(row), "brief": printer.brief(row)}
+            for lang, printer in printers.items()
+        }
         return found | words
 
     def layout(row: Table) -> Table:

@@ -111,15 +111,20 @@ class Printer:
             lines.append(self.say("agenda-study", n=study["successes"], deed=self.say(f"study-{study['do']}")))
         return [_sentence(line) for line in [*lines, *(self.score(score) for score in agenda["score"])]]
 
-    def score(self, score: Table) -> str:
+    def brief(self, agenda: Table) -> list[str]:
+        """What is worth points, in few words."""
+        worth = [score for score in agenda["score"] if score.get("gives") != "files"]
+        return [_sentence(self.score(score, "brief"))[:-1] for score in worth]
+
+    def score(self, score: Table, manner: str = "score") -> str:
         title = self.edition.hostile_titles.get(score.get("hostile", ""), {}).get(self.language, "")
-        when = self.say(f"score-at-{score['at']}", hostile=title)
+        when = self.say(f"{manner}-at-{score['at']}", hostile=title)
         n = score.get("n", 0)
-        gives = self.say(f"score-{score.get('gives', 'vp')}", n=n, healthy=score.get("healthy", 0))
+        gives = self.say(f"{manner}-{score.get('gives', 'vp')}", n=n, healthy=score.get("healthy", 0))
         per = score.get("per", "once")
-        share = self.say(f"score-per-{per}", within=self.length(score.get("within", 0)))
-        taker = self.say(f"score-to-{score.get('to', 'each')}", within=self.length(score.get("within", 0)))
-        return self.say("score", when=when, gives=gives, per=share, to="" if score.get("gives") == "files" else taker)
+        share = self.say(f"{manner}-per-{per}", within=self.length(score.get("within", 0)))
+        taker = self.say(f"{manner}-to-{score.get('to', 'each')}", within=self.length(score.get("within", 0)))
+        return self.say(manner, when=when, gives=gives, per=share, to="" if score.get("gives") == "files" else taker)
 
     def length(self, thousandths: int) -> Value:
         return Length().spoken(thousandths, self.say)

@@ -37,7 +37,13 @@ interface Content {
   equipment: Record<string, Ability & { type: string; affiliation: Record<string, string> }>;
   cards: Record<string, Said & { ministry: string; rank: number; slots: number[] }>;
   artefact: Record<string, Said & { numbers: string[] }>;
-  agendas: Record<string, Said & { edges: string[]; markers: { id: string; at: Point; radius: number }[] }>;
+  agendas: Record<
+    string,
+    Record<Language, { name: string; text: string[]; brief: string[] }> & {
+      edges: string[];
+      markers: { id: string; at: Point; radius: number }[];
+    }
+  >;
   layouts: Record<string, Named & { terrain: Terrain[] }>;
   markers: Record<string, Named & { radius: number }>;
   rulers: Record<string, { length: number; width: number }>;

@@ -5,9 +5,10 @@ import { t } from "../../lib/i18n.svelte";
 import "./olomoc.css";
 import Acts from "./Acts.svelte";
 import Board from "./Board.svelte";
-import { calledBy, content, deck } from "./cards";
+import { calledBy, content, deck, numeral } from "./cards";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
+import { effectOf } from "./fight";
 import Fight from "./Fight.svelte";
 import { bearerOf, meantBy, targetOf, tracesOf } from "./grammar";
 import { paceOf } from "./motion";
@@ -72,7 +73,11 @@ export const ui: GameUI = {
   scoreUnit: "ol-points",
   grammar: {
     phrase: (piece, lang, say) =>
-      /^t\d+$/u.test(piece) ? say("terrain", { n: piece.slice(1) }) : calledBy(piece, lang),
+      /^t\d+$/u.test(piece)
+        ? say("terrain", { n: piece.slice(1) })
+        : piece.startsWith("objective.")
+          ? say("objective-n", { n: numeral(Number(piece.slice(10))) })
+          : calledBy(piece, lang),
   },
   prepare: () => deck.prepare(),
   content: (others) => deck.use(others),
@@ -117,6 +122,7 @@ export const ui: GameUI = {
     }
   },
   staged: ({ ask }) => ["cabal", "recruit", "equip", "plan"].includes(ask),
+  effect: effectOf,
   traces: tracesOf,
   telling: () => import("./telling"),
   pace: paceOf,

@@ -4,6 +4,7 @@ import type { Choice } from "../../lib/api.gen";
 import type { Desk } from "../../lib/desk.svelte";
 import { t } from "../../lib/i18n.svelte";
 import { numeral } from "./cards";
+import { wayTo } from "./folds";
 import { Overlay } from "./overlay.svelte";
 import type { Place } from "./places";
 import { inches } from "./speak";
@@ -30,6 +31,9 @@ export interface Described {
   tainted_by?: string[];
   rule?: string;
   why?: string;
+  /** Of a place out of reach: what the ruler would lie between, and how long it is. */
+  far?: number;
+  most?: number;
 }
 
 /** The place that a click means, and what drew it there; `at` null: nothing near is legal. */
@@ -99,6 +103,10 @@ export const placeAt = (desk: Desk, piece: string, at: Point) =>
 export const oddsOf = (desk: Desk, how: string, piece: string, target: string) =>
   desk.foresight.measured<Odds>(["odds", how, piece, target]);
 
+/** Of a choice that attacks. */
+export const oddsBy = (desk: Desk, [how, who, whom]: Choice): Odds | null =>
+  ATTACKS.includes(String(how)) ? oddsOf(desk, String(how), String(who), String(whom)) : null;
+
 /** An end of the tape as the engine names it. */
 export const endOf = (target: string): Choice => {
   const [kind, ...rest] = target.split(":");
@@ -132,6 +140,10 @@ export interface Fact {
 
 /** Everything that may matter of a place, most pressing first. */
 export function factsOf(desk: Desk, told: Described): Fact[] {
+  if (told.far)
+    return [
+      { icon: "ruler", kind: "no", says: t("ol-too-far", { n: inches(told.far, 1), most: inches(told.most ?? 0, 0) }) },
+    ];
   if (told.why) return [{ icon: "warn", kind: "no", says: desk.speech.why(told.why) ?? t("ol-illegal") }];
   const some = (icon: string, key: string, ids: string[] | undefined, kind?: Fact["kind"]): Fact[] =>
     ids?.length ? [{ icon, kind, says: t(key, { who: all(desk, ids), n: ids.length }) }] : [];
@@ -156,19 +168,19 @@ export function factsOf(desk: Desk, told: Described): Fact[] {
   ];
 }
 
-/** A place in a line: "au contact : Gargoule, à couvert, vu par 2". */
-export function placeLine(desk: Desk, told: Described): string {
-  const found = [
+/** What a place is like, in a few words each: at contact, in cover, seen by Vlasta, 3.2 in to the north-east. */
+export function placeWords(desk: Desk, told: Described, from: Point | null): string[] {
+  const way = t(`ol-way-${wayTo(from ?? [8000, 8000], told.at)}`);
+  const held = told.engages?.filter((id) => !told.contact?.includes(id)) ?? [];
+  return [
     ...(told.contact?.length ? [t("ol-fact-contact", { who: all(desk, told.contact) })] : []),
     ...(told.markers?.length ? [t("ol-line-markers", { who: all(desk, told.markers) })] : []),
-    ...(told.engages?.length ? [t("ol-line-engages", { who: all(desk, told.engages) })] : []),
-    ...(told.free ? [t("ol-free")] : []),
+    ...(held.length ? [t("ol-line-engages", { who: all(desk, held) })] : []),
     ...(told.cover ? [t("ol-line-cover")] : []),
-    ...(told.seen_by ? [t("ol-line-seen", { n: told.seen_by.length })] : []),
+    ...(told.seen_by ? [t("ol-line-seen", { n: told.seen_by.length, who: all(desk, told.seen_by) })] : []),
     ...(told.struck_by?.length ? [t("ol-line-struck", { who: all(desk, told.struck_by) })] : []),
-    ...(told.moved ? [t("ol-line-far", { n: inches(told.moved, 1) })] : []),
+    told.moved ? t("ol-line-far", { n: inches(told.moved, 1), way }) : t("ol-line-part", { way }),
   ];
-  return found.join(", ");
 }
 
 /** Chances as they are said: never and always are kept for what is. */
@@ -179,3 +191,22 @@ export function chance(thousandths: number): string {
 }
 /** The chance of at least so many. */
 export const atLeast = (chances: number[], n: number): number => chances.slice(n).reduce((sum, each) => sum + each, 0);
+
+const hurts = ({ wounds, out }: Effect): string =>
+  [
+    t("ol-hurt-n", { chance: chance(atLeast(wounds, 1)) }),
+    ...(out ? [t("ol-out-n", { chance: chance(out) })] : []),
+  ].join(", ");
+
+/** What an attack would come to if its target did nothing: "3 dés à 5+ : blessé 70 %". */
+export const attackLine = ({ dice, threshold, answers }: Odds): string =>
+  t("ol-line-attack", { dice: t("ol-dice", { n: dice, threshold }), hurts: hurts(answers[0]) });
+
+/** What an answer to an attack would come to, for the target and for whoever attacks. */
+export function answerLine({ answers }: Odds, answer: string): string | null {
+  const found = answers.find((each) => each.answer === answer);
+  if (!found) return null;
+  const { back, back_out } = found;
+  if (!back) return hurts(found);
+  return t("ol-line-back", { hurts: hurts(found), back: hurts({ answer, wounds: back, out: back_out ?? 0 }) });
+}

@@ -4,6 +4,9 @@ import type { Telling } from "../../lib/acts";
 
 export const telling: Telling = {
   parts: ["cycle"],
+  begins: (event, head) =>
+    (event.key === "moves" && ["march", "enter"].includes(String(event.manner)) && head?.key !== "hostile-acts") ||
+    (event.key === "healed" && !["uses", "ministry", "drawn"].includes(head?.key ?? "uses")),
   follows: [
     "moves",
     "rolled",
@@ -31,7 +34,6 @@ export const telling: Telling = {
     "shielded",
     "replaced",
     "priority",
-    "blocked",
     "reshuffled",
   ],
 };

@@ -9,7 +9,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK_IF_MANY, DONE, NEXT, Frame, arg_a, pack
 from ludotheque.games.olomoc import effects, names, queries, state, verbs
 from ludotheque.games.olomoc.phases.attack import Attack, why_not_frontal, why_not_ranged
-from ludotheque.games.olomoc.phases.moving import Displace, tell_move
+from ludotheque.games.olomoc.phases.moving import Displace, landmark, tell_move
 from ludotheque.games.olomoc.state import FIRST_HOSTILE, FIRST_MARKER, NOBODY, Bloc, Piece
 from ludotheque.kit.geometry.board import Scene
 from ludotheque.kit.geometry.heading import Way, approach, goal_disc, goal_point
@@ -40,7 +40,8 @@ def spawn(s: Bloc, profile: i64, x: i64, y: i64) -> i64:
     for at in range(s.content.first_ability[profile], s.content.first_ability[profile + 1]):
         s.enter(s.content.profile_abilities[at], piece)
     if s.loud:
-        s.tell("OLO-177", "spawned", {"piece": s.called(piece), "x": int(px), "y": int(py)})
+        near = landmark(s, piece, px, py)
+        s.tell("OLO-177", "spawned", {"piece": s.called(piece), "x": int(px), "y": int(py), "near": near})
     return piece
 
 

@@ -71,6 +71,7 @@ COARSE_STEP: Final = 5
 A_WHILE: Final = 150  # cells of rulers looked at where nobody need be sure
 MOST: Final = 64  # places listed
 ROUNDING: Final = 3  # what rounding the corners of a ruler may add to how far it leads
+NEAR: Final = 3500  # between centres: one is near the other
 
 OFF_BOARD: Final = Refusal("OLO-046", "off-board")
 ON_TERRAIN: Final = Refusal("OLO-047", "on-terrain")
@@ -690,8 +691,29 @@ def rings_of_zone(scene: Scene, target: i64, r: i64) -> vec[i64]:
 def tell_move(s: Bloc, rule: str, piece: i64, manner: str, x: i64, y: i64, corners: vec[i64]) -> None:
     """A move as announced: its end, and the ruler that proves it."""
     data: dict[str, object] = {"piece": s.called(piece), "manner": manner, "x": int(x), "y": int(y)}
+    data["near"] = landmark(s, piece, x, y)
     data["ruler"] = [int(n) for n in corners]
     s.tell(rule, "moves", data)
+
+
+def landmark(s: Bloc, piece: i64, x: i64, y: i64) -> str:
+    """What a player would say that a point is near: an objective by its number, or another piece; else an edge."""
+    scene, found, least = s.scene(), "", square(NEAR, 0)
+    k: i64
+    for n, k in enumerate(queries.markers(s)):
+        if square(scene.x(k) - x, scene.y(k) - y) < least:
+            found, least = f"objective.{n + 1}", square(scene.x(k) - x, scene.y(k) - y)
+    for k in range(state.FIRST_MARKER):
+        if k != piece and s.is_on(k) and square(scene.x(k) - x, scene.y(k) - y) < least:
+            found, least = s.called(k), square(scene.x(k) - x, scene.y(k) - y)
+    if found:
+        return found
+    edge = min(x, y, names.SIDE - x, names.SIDE - y)
+    if edge == y:
+        return "south"
+    if edge == names.SIDE - y:
+        return "north"
+    return "west" if edge == x else "east"
 
 
 def touches_terrain(scene: Scene, x: i64, y: i64, r: i64, more: i64) -> bool:

@@ -211,7 +211,7 @@ class Propaganda(Frame[Bloc]):
             self.piece = arg_a(choice)
             return NEXT
         s.add_of(self.piece, Piece.actions, arg_a(choice))
-        if s.loud:
+        if s.loud and arg_a(choice) > 0:
             data: dict[str, object] = {"seat": int(seat), "piece": s.called(self.piece), "n": int(arg_a(choice))}
             s.tell("OLO-223", "propaganda", data)
         return NEXT

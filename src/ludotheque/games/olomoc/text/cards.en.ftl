@@ -390,3 +390,37 @@ score-to-opponent = , for the opponent of its owner
 score-to-most_tokens = , for the player with more agenda tokens; on a tie for nobody
 score-to-sole_holder = , for the only player with a cog that is not stunned within { $within } of the marker
 score-to-greater_rank = , for the player whose cogs within { $within } of it, stunned ones aside, have more ranks together; on a tie for nobody
+
+# The same points in few words, to be read at a glance on the table
+
+brief = { $when }: { $gives }{ $per }{ $to }
+brief-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}{ $healthy ->
+    [0] { "" }
+   *[other] { " " }({ $healthy } if the cog is healthy)
+}
+brief-tokens = { $n ->
+    [one] { $n } agenda token
+   *[other] { $n } agenda tokens
+}
+brief-at-cycle_end = end of cycle
+brief-at-game_end = end of game
+brief-at-rouage_out = enemy cog out of action
+brief-at-hostile_out = { $hostile } out of action
+brief-at-hostile_hurt = attack that hurts the { $hostile }
+brief-at-marker_studied = study that removes a marker
+brief-per-once = { "" }
+brief-per-rank = { " " }per rank
+brief-per-life = { " " }per life point
+brief-per-own_token = { " " }per marker with one’s token
+brief-per-marker = { " " }per marker
+brief-per-file = { " " }per file carried
+brief-per-file_home = { " " }per file carried within { $within } of one’s line
+brief-to-each = { "" }
+brief-to-author = { "" }
+brief-to-opponent = { "" }
+brief-to-most_tokens = { " " }to whoever has more agenda tokens
+brief-to-sole_holder = { " " }to whoever is alone within { $within } of the marker
+brief-to-greater_rank = { " " }to whoever has more ranks within { $within }

@@ -390,3 +390,37 @@ score-to-opponent = , pour l’adversaire de son propriétaire
 score-to-most_tokens = , pour le joueur qui a le plus de pions d’agenda ; à égalité pour personne
 score-to-sole_holder = , pour le seul joueur qui a un rouage non sonné à { $within } au plus du marqueur
 score-to-greater_rank = , pour le joueur dont les rouages à { $within } au plus, sonnés non compris, ont ensemble le plus de rangs ; à égalité pour personne
+
+# Les mêmes points en peu de mots, à lire d’un coup d’œil sur la table
+
+brief = { $when } : { $gives }{ $per }{ $to }
+brief-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}{ $healthy ->
+    [0] { "" }
+   *[other] { " " }({ $healthy } si le rouage est sain)
+}
+brief-tokens = { $n ->
+    [one] { $n } pion d’agenda
+   *[other] { $n } pions d’agenda
+}
+brief-at-cycle_end = fin de cycle
+brief-at-game_end = fin de partie
+brief-at-rouage_out = rouage adverse hors de combat
+brief-at-hostile_out = { $hostile } hors de combat
+brief-at-hostile_hurt = attaque qui blesse { $hostile }
+brief-at-marker_studied = étude qui retire un marqueur
+brief-per-once = { "" }
+brief-per-rank = { " " }par rang
+brief-per-life = { " " }par PV
+brief-per-own_token = { " " }par marqueur avec son pion
+brief-per-marker = { " " }par marqueur
+brief-per-file = { " " }par dossier porté
+brief-per-file_home = { " " }par dossier porté à { $within } de sa ligne
+brief-to-each = { "" }
+brief-to-author = { "" }
+brief-to-opponent = { "" }
+brief-to-most_tokens = { " " }à qui a le plus de pions d’agenda
+brief-to-sole_holder = { " " }à qui est seul à { $within } du marqueur
+brief-to-greater_rank = { " " }à qui a le plus de rangs à { $within }

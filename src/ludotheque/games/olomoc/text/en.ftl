@@ -100,6 +100,7 @@ name-pose = marker
 name-put_token = a token is laid on it
 name-remove_marker = the marker is removed
 name-take_file = the file is taken
+objective-n = objective { $n }
 terrain = terrain { $n }
 planned = { $card ->
     [p] propaganda
@@ -244,21 +245,20 @@ event-lost-actions = { $piece } has { $actions ->
 }.
 event-ministry = { $seat } plays { $ministry }.
 event-moves = { $manner-id ->
-    [enter] { $piece } enters at { $x }, { $y }.
-    [push] { $piece } is pushed to { $x }, { $y }.
-    [push_away] { $piece } is pushed to { $x }, { $y }.
-    [push_towards] { $piece } is pulled to { $x }, { $y }.
-    [place] { $piece } is placed at { $x }, { $y }.
-    [place_other] { $piece } is placed at { $x }, { $y }.
-    [pose] { $piece } places a marker at { $x }, { $y }.
-   *[other] { $piece } goes to { $x }, { $y }.
+    [enter] { $piece } enters near { $near }.
+    [push] { $piece } is pushed near { $near }.
+    [push_away] { $piece } is pushed near { $near }.
+    [push_towards] { $piece } is pulled near { $near }.
+    [place] { $piece } is placed near { $near }.
+    [place_other] { $piece } is placed near { $near }.
+    [pose] { $piece } places a marker near { $near }.
+   *[other] { $piece } goes near { $near }.
 }
 event-numbers = The dice for the numbers: { $a } against { $b }.
 event-out = { $piece } is out of action.
 event-planned = { $seat } has laid five cards.
 event-priority = { $seat } has priority.
 event-propaganda = { $seat } gives { $n ->
-    [0] no action token
     [one] { $n } action token
    *[other] { $n } action tokens
 } back to { $piece }.
@@ -281,7 +281,7 @@ event-sealed = { $seat } has built a cabal.
 event-shakes-off = { $piece } shakes off the stunned token.
 event-shielded = { $piece } is shielded from the card.
 event-shoots = { $piece } shoots at { $target }.
-event-spawned = { $piece } appears at { $x }, { $y }.
+event-spawned = { $piece } appears near { $near }.
 event-strikes = { $piece } strikes at { $target }, who is leaving.
 event-studied = { $piece } has studied: { $what }.
 event-studies = { $piece } studies { $target }.

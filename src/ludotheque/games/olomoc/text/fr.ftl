@@ -100,6 +100,7 @@ name-pose = marqueur posé
 name-put_token = un pion y est posé
 name-remove_marker = le marqueur est retiré
 name-take_file = le dossier est pris
+objective-n = l’objectif { $n }
 terrain = décor { $n }
 planned = { $card ->
     [p] propagande
@@ -238,24 +239,23 @@ event-lost-actions = { $actions ->
 }
 event-ministry = { $seat } joue { $ministry }.
 event-moves = { $manner-id ->
-    [enter] { $piece } entre en { $x }, { $y }.
-    [push] On pousse { $piece } en { $x }, { $y }.
-    [push_away] On pousse { $piece } en { $x }, { $y }.
-    [push_towards] On tire { $piece } en { $x }, { $y }.
-    [place] On place { $piece } en { $x }, { $y }.
-    [place_other] On place { $piece } en { $x }, { $y }.
-    [pose] { $piece } pose un marqueur en { $x }, { $y }.
-   *[other] { $piece } va en { $x }, { $y }.
+    [enter] { $piece } entre vers { $near }.
+    [push] On pousse { $piece } vers { $near }.
+    [push_away] On pousse { $piece } vers { $near }.
+    [push_towards] On tire { $piece } vers { $near }.
+    [place] On place { $piece } vers { $near }.
+    [place_other] On place { $piece } vers { $near }.
+    [pose] { $piece } pose un marqueur vers { $near }.
+   *[other] { $piece } va vers { $near }.
 }
 event-numbers = Les dés des numéros : { $a } contre { $b }.
 event-out = { $piece } est hors de combat.
 event-planned = { $seat } a posé cinq cartes.
 event-priority = { $seat } a la priorité.
-event-propaganda = { $n ->
-    [0] { $seat } ne rend aucun pion d’action à { $piece }.
-    [one] { $seat } rend { $n } pion d’action à { $piece }.
-   *[other] { $seat } rend { $n } pions d’action à { $piece }.
-}
+event-propaganda = { $seat } rend { $n ->
+    [one] { $n } pion d’action
+   *[other] { $n } pions d’action
+} à { $piece }.
 event-recruited = { $seat } recrute { $character }.
 event-replaced = { $piece } fait remplacer la carte.
 event-reshuffled = Les cartes d’Artefact défaussées forment une nouvelle pile.
@@ -275,7 +275,7 @@ event-sealed = { $seat } a formé sa cabale.
 event-shakes-off = { $piece } retire son pion sonné.
 event-shielded = La carte ne touche pas { $piece }.
 event-shoots = { $piece } tire sur { $target }.
-event-spawned = { $piece } apparaît en { $x }, { $y }.
+event-spawned = { $piece } apparaît vers { $near }.
 event-strikes = { $piece } frappe { $target }, qui s’éloigne.
 event-studied = { $piece } a étudié : { $what }.
 event-studies = { $piece } étudie { $target }.

@@ -156,6 +156,7 @@ ol-cut = view blocked
 ol-band-far = long range
 ol-band-beyond = too far in this light
 ol-places = Places that matter
+ol-too-far = Out of reach: { $n } in, and the ruler is { $most }.
 ol-illegal = Nobody can stand there.
 ol-moved = { $tool ->
     [march] { $n } in, with the march ruler
@@ -189,11 +190,24 @@ ol-line-markers = near { $who }
 ol-line-engages = engages { $who }
 ol-line-cover = in cover
 ol-line-seen = { $n ->
-    [0] seen by nobody
+    [0] out of sight
+    [one] seen by { $who }
+    [2] seen by { $who }
    *[other] seen by { $n }
 }
 ol-line-struck = struck on leaving by { $who }
-ol-line-far = { $n } in
+ol-line-far = { $n } in { $way }
+ol-line-part = { $way } of the Bloc
+ol-alike = { $n } places alike
+ol-next-alike = another place alike ({ $n } of { $of })
+ol-way-north = to the north
+ol-way-south = to the south
+ol-way-east = to the east
+ol-way-west = to the west
+ol-way-north-east = to the north-east
+ol-way-north-west = to the north-west
+ol-way-south-east = to the south-east
+ol-way-south-west = to the south-west
 
 # Fighting
 ol-fuse = { $n ->
@@ -221,6 +235,15 @@ ol-out = Out of action
 ol-answer-none = none
 ol-answer-dodge = dodge
 ol-answer-riposte = riposte
+ol-hurt-n = wounded { $chance }
+ol-out-n = out of action { $chance }
+ol-line-attack = { $dice }: { $hurts } without a reaction
+ol-line-back = { $hurts }; in return: { $back }
+ol-befell-hurt = −{ $n } life
+ol-befell-healed = +1 life
+ol-befell-darkened = +1 Gloom
+ol-befell-stunned = stunned
+ol-befell-studied = studied
 ol-back = in return
 ol-percent = { $n }%
 ol-rolled = Dice: { $faces }, at { $threshold } or more: { $hits ->

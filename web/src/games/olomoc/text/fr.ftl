@@ -156,6 +156,7 @@ ol-cut = vue coupée
 ol-band-far = longue portée
 ol-band-beyond = trop loin pour cette lueur
 ol-places = Places qui comptent
+ol-too-far = Hors de portée : { $n } po, la réglette en fait { $most }.
 ol-illegal = On ne peut pas s’y tenir.
 ol-moved = { $tool ->
     [march] { $n } po, avec la réglette de marche
@@ -189,11 +190,24 @@ ol-line-markers = près de { $who }
 ol-line-engages = engage { $who }
 ol-line-cover = à couvert
 ol-line-seen = { $n ->
-    [0] vu de personne
+    [0] hors de vue
+    [one] vu par { $who }
+    [2] vu par { $who }
    *[other] vu par { $n }
 }
 ol-line-struck = frappé au départ par { $who }
-ol-line-far = { $n } po
+ol-line-far = { $n } po { $way }
+ol-line-part = { $way } du Bloc
+ol-alike = { $n } places semblables
+ol-next-alike = autre place semblable ({ $n } sur { $of })
+ol-way-north = au nord
+ol-way-south = au sud
+ol-way-east = à l’est
+ol-way-west = à l’ouest
+ol-way-north-east = au nord-est
+ol-way-north-west = au nord-ouest
+ol-way-south-east = au sud-est
+ol-way-south-west = au sud-ouest
 
 # Combat
 ol-fuse = { $n ->
@@ -221,6 +235,15 @@ ol-out = Hors de combat
 ol-answer-none = aucune
 ol-answer-dodge = esquive
 ol-answer-riposte = riposte
+ol-hurt-n = blessé { $chance }
+ol-out-n = hors de combat { $chance }
+ol-line-attack = { $dice } : { $hurts } sans réaction
+ol-line-back = { $hurts } ; en retour : { $back }
+ol-befell-hurt = −{ $n } PV
+ol-befell-healed = +1 PV
+ol-befell-darkened = +1 Noirceur
+ol-befell-stunned = sonné
+ol-befell-studied = étudié
 ol-back = en retour
 ol-percent = { $n } %
 ol-rolled = Dés : { $faces }, à { $threshold } ou plus : { $hits ->
