@@ -122,7 +122,7 @@ SEEN = """() => {
 @pytest.mark.parametrize(
     ("game", "seats", "kinds", "folded"),
     [
-        ("olomoc", 2, ("cabal", "equip", "plan", "where"), {"where"}),
+        ("olomoc", 2, ("cabal", "equip", "plan", "where"), set()),
         ("hybris", 4, ("pillar", "plan", "design"), set()),
     ],
 )

@@ -66,6 +66,7 @@ class BlocWords(Words):
         "n": [0, 1, 2],
         "a": [0, 3],
         "b": [1, 2],
+        "near": ["objective.3", "rogue", "south"],
         "x": [591, 8000],
         "y": [591, 8000],
         "left": [0, 4],
