@@ -41,7 +41,7 @@ def europe(host: Server) -> str:
         "zones": {"rhone": "0 4b", "gironde": "1 1b"},
         "hands": HANDS,
     }
-    return lay(host, "steamwatchers", 3, {"scenario": "la_guerre_vient"}, [], titles={0: "archon"}, **told)[0]
+    return lay(host, "steamwatchers", 3, {"scenario": "la_guerre_vient"}, [], titles=["archon", "legate", "primus"], **told)[0]
 
 
 def test_a_hand_is_one_stop_and_its_cards_lie_large_on_the_key_z(visit: Visit, europe: str) -> None:

@@ -8,7 +8,6 @@ import "./steamwatchers.css";
 import Board from "./Board.svelte";
 import { clans, deck } from "./cards";
 import Clans from "./Clans.svelte";
-import Deployments from "./Deployments.svelte";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
 import ByZone from "./ByZone.svelte";
@@ -20,7 +19,6 @@ import { paceOf } from "./motion";
 import Movement from "./Movement.svelte";
 import Orders from "./Orders.svelte";
 import Progress from "./Progress.svelte";
-import Quarantine from "./Quarantine.svelte";
 import Rarely from "./Rarely.svelte";
 import Side from "./Side.svelte";
 import Sprite from "./Sprite.svelte";
@@ -144,7 +142,7 @@ export const ui: GameUI = {
       case "clan":
         return Clans;
       case "deployment":
-        return Deployments;
+        return Rarely;
       case "activation":
       case "defence":
       case "watcher":
@@ -162,6 +160,8 @@ export const ui: GameUI = {
       case "pay":
       case "losses":
       case "overflow":
+      case "quarantine":
+      case "cure":
         return Rarely;
       case "trap":
         return decision.choices?.[0]?.[0] === "lose" ? Rarely : ByZone;
@@ -169,9 +169,6 @@ export const ui: GameUI = {
       case "exile":
       case "hunger":
         return ByZone;
-      case "quarantine":
-      case "cure":
-        return Quarantine;
       default:
         return null;
     }
