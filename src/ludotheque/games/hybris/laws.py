@@ -327,9 +327,11 @@ def tokens_on_slots(s: Hybris) -> Broken:
     when=lambda s: s.phase in (state.PILLARS, state.PLANNING),
 )
 def at_rest(s: Hybris) -> Broken:
+    """But for an Olympian whom a Primordial has wounded after the Rest."""
     for seat in range(s.seats):
         places = {int(s.place(seat, character)) for character in range(state.CHARACTERS)}
-        tired = any(s.is_(seat, character, state.ACTED + state.LYING) for character in range(state.CHARACTERS))
+        tired = any(s.is_(seat, character, state.ACTED) for character in range(state.CHARACTERS))
+        tired = tired or any(s.is_(seat, character, state.LYING) for character in range(state.FIGURE))
         used = sum(s.get(seat, Player.used + location) for location in range(names.LOCATIONS))
         if places - {state.AWAY, state.RESERVE, state.BELOW} or tired or used or len(s.zones[seat]) or len(s.drawn):
             yield {"seat": seat}
