@@ -9,6 +9,8 @@ from tests.browser.conftest import Visit
 from tests.browser.positions import every_lesson, every_question
 from tests.server.process import Server
 
+pytestmark = pytest.mark.slow  # by day test_column.py looks at the largest of these questions
+
 DESK = ((1440, 900), (1366, 768))
 HAND = ((820, 1180), (390, 844))
 TWO_LINES = 44  # pixels of the log

@@ -122,6 +122,7 @@ def test_a_won_fight_tells_what_each_found(visit: Visit, host: Server) -> None:
     expect(told.get_by_role("heading")).to_have_text("Fight won")
     expect(told.locator(".nb-sum-team li").nth(2).locator("em")).to_have_count(1)
     expect(told.locator(".nb-sum-facts")).to_contain_text("3 damage dealt")
+    expect(page.locator(".about")).to_have_count(0)  # what was touched has left the table
     me.press("Escape")
     expect(told).to_have_count(0)
 

@@ -184,7 +184,7 @@ def test_an_answer_given_while_a_line_of_talk_is_under_way_arrives(visit: Visit,
 
 
 TITLES = {
-    "/": "Ludothèque",
+    "/": "Play · Ludothèque",
     "/play/diktat": "Diktat · Ludothèque",
     "/rules/diktat": "Diktat: the rules · Ludothèque",
     "/settings": "Settings · Ludothèque",
@@ -200,5 +200,5 @@ def test_every_page_says_in_its_tab_what_it_is(visit: Visit) -> None:
         me.page.goto(address)
         expect(me.page).to_have_title(title)
     me.page.locator(".notice").get_by_role("link", name="Home").click()
-    expect(me.page).to_have_title("Ludothèque")
+    expect(me.page).to_have_title("Play · Ludothèque")
     me.complaints.clear()

@@ -41,7 +41,8 @@ def europe(host: Server) -> str:
         "zones": {"rhone": "0 4b", "gironde": "1 1b"},
         "hands": HANDS,
     }
-    return lay(host, "steamwatchers", 3, {"scenario": "la_guerre_vient"}, [], titles=["archon", "legate", "primus"], **told)[0]
+    titles = ["archon", "legate", "primus"]
+    return lay(host, "steamwatchers", 3, {"scenario": "la_guerre_vient"}, [], titles=titles, **told)[0]
 
 
 def test_a_hand_is_one_stop_and_its_cards_lie_large_on_the_key_z(visit: Visit, europe: str) -> None:

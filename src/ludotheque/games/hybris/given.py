@@ -104,8 +104,9 @@ class Reader:
         for pile in range(state.PILES):
             if s.age > 2 * (pile + 1):  # HYB-115, HYB-119  it has been revealed
                 s.chained, s.veiled[pile] = of([*s.chained, s.veiled[pile]]), state.NOBODY
+        chosen = any(told.told.get(name) for name in ("pillars", "seconds", "postures"))
         told.read_columns(s, {}, {key.name: key.field for key in KEYS if key.field in Player.COLUMNS})
-        if phase == "pillars" and self.said & {"pillars", "seconds", "postures"}:
+        if phase == "pillars" and chosen:
             raise BadDescription("pillars: nobody has a Pillar when the phase of the Pillars begins (HYB-105).")
         self.cards()
         self.boards()
