@@ -5,10 +5,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.match.bots import RandomBot
+from ludotheque.match.faces import game
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import CONFIRM, FREE_POINT, Player
+from tests.browser.positions import keep
 from tests.browser.test_playing import SMALL_FOR_A_THUMB, see_the_result
+from tests.server.process import Server
 
 LEARNING = {"game": "steamwatchers", "option": "apprentissage", "level": "robot/hasard"}
 
@@ -130,6 +134,31 @@ def test_orders_are_laid_on_the_map_and_a_wrong_zone_says_why(visit: Visit) -> N
     click_zone(me, ".zone:not(.is-legal)")
     page.wait_for_selector(".refuse")
     assert me.at == before and me.refusals[-1]["rule"] in ("STW-069", "STW-070")
+
+
+def test_what_another_orders_meanwhile_leaves_what_was_touched(visit: Visit, host: Server) -> None:
+    played, bot = game("steamwatchers").new(2, "orders", {"scenario": "apprentissage"}), RandomBot("orders")
+    while any(each.ask != "orders" for each in played.waiting):
+        seat = played.waiting[0].seat
+        played.choose(seat, bot.answer(played, seat))
+    seats = [visit(), visit()]
+    for each, address in zip(seats, keep(host, played, list(played.entries), "orders"), strict=True):
+        each.page.goto(address)
+        assert each.until_asked()
+    me, other = seats
+    click_zone(me, ".zone.is-legal")
+    ways = me.page.locator(".ways .opt")
+    expect(ways.first).to_be_focused()
+    heard = me.state
+    while other.ask == "orders":
+        other.answer()
+    me.until(lambda: me.state is not heard, "the other to be ready")
+    me.page.wait_for_timeout(200)
+    expect(ways.first).to_be_focused()
+    before = me.at
+    ways.nth(1).click()
+    me.until_after(before, "the order to be recorded")
+    assert me.page.evaluate("window.lostFocus") == []
 
 
 def test_a_zone_with_two_ways_to_it_asks_which_and_sends_neither_unsaid(visit: Visit) -> None:

@@ -141,6 +141,16 @@ test("a new question forgets what an old touch asked", async () => {
   expect(desk.which).toBeNull();
 });
 
+test("what others do leaves what was picked while it is offered", () => {
+  shows({ decision: choices(MARCH, FORCE) });
+  desk.picked = FORCE;
+  desk.forget();
+  expect(desk.picked).toEqual(FORCE);
+  shows({ decision: choices(MARCH) });
+  desk.forget();
+  expect(desk.picked).toBeNull();
+});
+
 test("nobody is asked anything during a pause", async () => {
   shows({ decision: choices(MARCH), beside: choices(FORCE), paused: true });
   expect([desk.decision, desk.options, desk.beside, desk.paused]).toEqual([null, [], [], true]);

@@ -432,10 +432,15 @@ export class Desk {
     this.picked = this.table.refusal = null;
   }
 
-  /** A new question clears what was picked for the old one. */
+  /** A new question clears what was touched for the old one. */
   settle(): void {
     this.shutWhich();
     this.reach.clear();
+    this.forget();
+  }
+
+  /** What was picked is let go of where it is offered no more; what others do meanwhile leaves it. */
+  forget(): void {
     if (this.picked && ![...this.options, ...this.beside].some((option) => this.isPicked(option.choice)))
       this.picked = null;
   }
