@@ -33,8 +33,8 @@ def do(me: Player, goals: Goals) -> None:
     elif verb in ON_THE_MAP:
         zone = page.locator(f'.zone[data-target="zone:{rest[0]}"].is-traced')
         zone.wait_for()
+        me.until(lambda: zone.evaluate(FREE_POINT), f"{rest[0]} to be free to touch")
         point = zone.evaluate(FREE_POINT)
-        assert point is not None, rest[0]
         if me.touch:
             page.touchscreen.tap(*point)
         else:
