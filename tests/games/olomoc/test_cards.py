@@ -91,6 +91,23 @@ def test_the_shockwave_is_one_batch_then_stuns_the_survivors() -> None:
     assert wave.piece("a1")["where"] == "out" and not wave.piece("b1")["stunned"] and wave.s.traque == 1
 
 
+@rule("OLO-Q115", "OLO-Q48", "OLO-G26")
+def test_files_dropped_together_lie_by_priority_then_by_rank() -> None:
+    lost = {"noirceur": 3, "checked": 5}
+
+    def dropped(priority: int, **carriers: dict[str, Any]) -> list[list[int]]:
+        wave = mechanism("onde", bare=True, agenda="dossiers", first=priority, pieces=carriers)
+        assert wave.s.priority == priority and {wave.piece(name)["where"] for name in carriers} == {"out"}
+        return [row["at"] for row in wave.table.view(None)["markers"]]
+
+    left, right = lost | {"at": [4000, 4000]}, lost | {"at": [5200, 4000], "checked": 6}
+    own = {"a2": left | {"files": 2}, "a3": right | {"files": 1}}
+    assert dropped(0, **own) == [[4000, 4000], [5182, 4000], [6364, 4000]], "a3’s gives way to both of a2’s"
+    both = {"a3": right | {"files": 1}, "b2": left | {"files": 2}}
+    assert dropped(0, **both) == [[5200, 4000], [4000, 4000], [4600, 5019]]
+    assert dropped(1, **both) == [[4000, 4000], [5182, 4000], [6364, 4000]]
+
+
 @rule("OLO-014", "OLO-Q24")
 def test_defilement_taints_the_terrain_nearest_to_the_centre() -> None:
     walls = [box(2000, 2000, 3000, 3000), box(7000, 9000, 9000, 9500), box(7000, 6500, 9000, 7000)]
