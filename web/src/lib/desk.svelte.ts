@@ -436,13 +436,17 @@ export class Desk {
   settle(): void {
     this.shutWhich();
     this.reach.clear();
-    this.forget();
+    if (!this.isOffered()) this.picked = null;
   }
 
-  /** What was picked is let go of where it is offered no more; what others do meanwhile leaves it. */
+  /** What others do meanwhile leaves what was picked, unless it is offered no more; an answer of one's own making, such
+   * as a place, is on no list. */
   forget(): void {
-    if (this.picked && ![...this.options, ...this.beside].some((option) => this.isPicked(option.choice)))
-      this.picked = null;
+    if (!this.decision?.domain && !this.isOffered()) this.picked = null;
+  }
+
+  private isOffered(): boolean {
+    return [...this.options, ...this.beside].some((option) => this.isPicked(option.choice));
   }
 
   /** The table as it was after so many moves; at the last one: as it is. Where nobody answers, what is shown stays. */
