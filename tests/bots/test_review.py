@@ -140,8 +140,8 @@ def findings(total: dict[str, Any]) -> int:
 
 def test_whoever_plays_at_random_hears_of_it_and_a_master_hardly() -> None:
     """Diktat, two seats: one plays at random, the other thinks."""
-    table = game("diktat").new(2, seed=5)
-    players: list[Any] = [RandomBot(5), Thinker(MAITRE, "5")]
+    table = game("diktat").new(2, seed=2)
+    players: list[Any] = [RandomBot(2), Thinker(MAITRE, "2")]
     while not table.over:
         seat = table.waiting[0].seat
         assert table.choose(seat, players[seat].answer(table, seat)) is None

@@ -209,7 +209,7 @@ ORDERS: list[tuple[str, dict[str, Any], list[tuple[int, str]], list[str]]] = [
     ("order", {"in_play": [["4GB41"], ["0RB06"]]}, [(0, "end"), (1, "end")], ["effect of", "effect of"]),
     (
         "riposte-order",
-        {"hands": [["D1B02"], []], "hp": [2, 9], "enemies": [{"card": "1BA04"}, {"card": "0RA01"}]},
+        {"hands": [["D1B02"], []], "hp": [2, 9], "zone": "1B", "enemies": [{"card": "1BA04"}, {"card": "1BA03"}]},
         [(0, "play D1B02")],
         ["Deals 1 to the attacker", "Deals 2 to the attacker"],
     ),
@@ -227,7 +227,8 @@ def test_an_order_is_asked_with_what_each_does(
     says: list[str],
     size: dict[str, Any],
 ) -> None:
-    position: dict[str, Any] = {"enemies": [{"card": "3KA06", "memory": 0}], "draws": [["D1B01"] * 2, ["D2B03"]]} | told
+    draws = [["D1B01"] * 2, ["D2B03"]]
+    position: dict[str, Any] = {"zone": "3K", "enemies": [{"card": "3KA06", "memory": 0}], "draws": draws} | told
     me = sit(visit, lay(host, "neombre", 2, {"mode": "fight"}, moves, **position)[1], **size)
     me.until_asked()
     assert me.ask == ask

@@ -22,7 +22,7 @@ EVENTS = [card for n, card in enumerate(CONTENT.loot_ids) if CONTENT.types[n] >>
 CARDS = [card for card in CONTENT.loot_ids if card not in EVENTS]
 HELD, DRAWN, REVEALED = 6, 6, 12
 STRONG = 60  # HP
-WALL = {"card": "0RA01", "hp": 40}  # a mild enemy that stands long enough for whole hands to be played
+WALL = "5NA07"  # an enemy that stands long enough for whole hands to be played
 
 
 class NeombreExercise(Exercise):

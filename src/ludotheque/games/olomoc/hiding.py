@@ -114,7 +114,9 @@ def _shrunk(board: Board, p: i64, by: i64) -> vec[i64]:
         cut = vec[i64]()
         n: i64 = len(shape)
         for i in range(0, n, 2):
-            j: i64 = i + 2 if i + 2 < n else 0
+            j: i64 = i + 2
+            if j == n:
+                j = 0
             here: i64 = (nx * shape[i] + ny * shape[i + 1] - height) >> BITS
             there: i64 = (nx * shape[j] + ny * shape[j + 1] - height) >> BITS
             if here <= 0:

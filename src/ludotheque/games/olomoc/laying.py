@@ -228,7 +228,9 @@ class Laying:
     def _by_turn(self, turns: i64) -> i64:
         """How far the points of rulers of so many directions lie from those of the one in the middle before its corners
         are rounded, in 64ths; of a single direction the corners are known."""
-        return (self.diagonal * (turns // 2) * 11 << PART) // 126000 + 1 + ROUNDING if turns > 1 else 0
+        if turns <= 1:
+            return 0
+        return (self.diagonal * (turns // 2) * 11 << PART) // 126000 + 1 + ROUNDING
 
     def _is_too_far(self) -> bool:
         """Whether not even a diagonal leads so far."""
@@ -427,7 +429,9 @@ class Laying:
 
 def _spread(side: i64) -> i64:
     """How far the points of a square lie from its middle, in 64ths, rounded up."""
-    return (side - 1) * 45255 // 1000 + 1 if side > 1 else 0
+    if side <= 1:
+        return 0
+    return (side - 1) * 45255 // 1000 + 1
 
 
 def _turn_of(x: i64, y: i64) -> i64:

@@ -130,4 +130,6 @@ def _same(one: vec[i64], other: vec[i64]) -> bool:
 
 def slack_of(side: i64) -> i64:
     """How far the points of a square lie from its middle, rounded up."""
-    return side // 2 * 1415 // 1000 + 1 if side > 1 else 0
+    if side <= 1:
+        return 0
+    return side // 2 * 1415 // 1000 + 1

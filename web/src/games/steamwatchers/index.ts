@@ -10,7 +10,6 @@ import { clans, deck } from "./cards";
 import Clans from "./Clans.svelte";
 import Dock from "./Dock.svelte";
 import Facts from "./Facts.svelte";
-import ByZone from "./ByZone.svelte";
 import { flightsOf, meantBy, phrase, targetOf, tracesOf, wordsOf } from "./grammar";
 import Group from "./Group.svelte";
 import Hinted from "./Hinted.svelte";
@@ -141,8 +140,6 @@ export const ui: GameUI = {
         return Titles;
       case "clan":
         return Clans;
-      case "deployment":
-        return Rarely;
       case "activation":
       case "defence":
       case "watcher":
@@ -154,6 +151,7 @@ export const ui: GameUI = {
       case "vote":
       case "keeper":
         return Hinted;
+      case "deployment":
       case "bid":
       case "support":
       case "flight":
@@ -162,13 +160,11 @@ export const ui: GameUI = {
       case "overflow":
       case "quarantine":
       case "cure":
-        return Rarely;
       case "trap":
-        return decision.choices?.[0]?.[0] === "lose" ? Rarely : ByZone;
       case "recruit":
       case "exile":
       case "hunger":
-        return ByZone;
+        return Rarely;
       default:
         return null;
     }

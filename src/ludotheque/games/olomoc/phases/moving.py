@@ -270,7 +270,9 @@ class Where(Frame[Bloc]):
         way = self.travel(s, scene) if travel is None else travel
         tool = way.find(x, y, step)
         if tool == NO_TOOL:
-            return self.ruler_to(s, scene, x, y) if way.has_room(x, y) else ANY_TOOL
+            if way.has_room(x, y):
+                return self.ruler_to(s, scene, x, y)
+            return ANY_TOOL
         s.words = way.corners
         return tool + MARCH_RULER if self.manner <= CHARGES else PUSH_RULER
 

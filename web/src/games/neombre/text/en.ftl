@@ -261,12 +261,12 @@ nb-fair-nothing = No deck has two cards to sell, nor a relic.
 nb-fair-nobody = Nobody can take anything today: a price is paid with two cards of one deck that make it exactly, or with a relic.
 nb-fair-leave = Leave
 nb-odds-short = { $won }/{ $of }
-nb-odds-why = Under each number: how many fights of { $of } robots in a hurry win with your decks.
+nb-odds-why = Under each number: how many out of { $of }, played by robots in a hurry with your decks, are won.
 nb-odds-won = { $n ->
     [one] Against one enemy
    *[other] Against { $n } enemies
-}, robots in a hurry win { $won } times of { $of }.
-nb-odds-loot = A victory gives { $least } to { $most } loot cards.
+}, robots in a hurry win { $won } out of { $of }.
+nb-odds-loot = Loot of a victory: { $least } to { $most }.
 nb-odds-bonus = { $n ->
     [one] One card more, included, for daring.
    *[other] { $n } cards more, included, for daring.
@@ -279,7 +279,7 @@ nb-odds-fallen = { $n ->
     [one] On average one of you stays down.
    *[other] On average { $n } of you stay down.
 }
-nb-odds-line = won { $won } times of { $of } by robots, loot { $loot }
+nb-odds-line = won by robots { $won } out of { $of }, loot { $loot }
 nb-does-hp = { $was } → { $now } HP
 nb-does-falls = { $was } → 0, down
 nb-does-nothing = nothing changes

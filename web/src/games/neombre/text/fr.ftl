@@ -278,7 +278,7 @@ nb-odds-won = { $n ->
     [one] Contre un adversaire
    *[other] Contre { $n } adversaires
 }, des robots pressés gagnent { $won } fois sur { $of }.
-nb-odds-loot = Une victoire donne de { $least } à { $most } butins.
+nb-odds-loot = Butin d’une victoire : de { $least } à { $most }.
 nb-odds-bonus = { $n ->
     [one] Un butin de plus, compris, pour l’audace.
    *[other] { $n } butins de plus, compris, pour l’audace.

@@ -198,7 +198,10 @@ ol-line-seen = { $n ->
 ol-line-struck = struck on leaving by { $who }
 ol-line-far = { $n } in { $way }
 ol-line-part = { $way } of the Bloc
-ol-alike = { $n } places alike
+ol-alike = { $n ->
+    [one] one such place
+   *[other] { $n } places alike
+}
 ol-next-alike = another place alike ({ $n } of { $of })
 ol-way-north = to the north
 ol-way-south = to the south

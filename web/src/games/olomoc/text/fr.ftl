@@ -198,7 +198,10 @@ ol-line-seen = { $n ->
 ol-line-struck = frappé au départ par { $who }
 ol-line-far = { $n } po { $way }
 ol-line-part = { $way } du Bloc
-ol-alike = { $n } places semblables
+ol-alike = { $n ->
+    [one] une telle place
+   *[other] { $n } places semblables
+}
 ol-next-alike = autre place semblable ({ $n } sur { $of })
 ol-way-north = au nord
 ol-way-south = au sud
