@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
 
+FORM = ".choices form, .choices .build"
 OFFERED = ".choices :is(.opt, .pcard, button.pos):not(:disabled, [aria-disabled=true])"
 CONFIRM = ".decide > .acts > .btn.primary"
 WAYS = ".ways .opt"
@@ -233,7 +234,8 @@ class Player:
         page, before = self.page, self.at
         page.evaluate(DRAWN)
         self.list_all()
-        form = page.locator(".choices form, .choices .build")
+        page.locator(f"{FORM}, {OFFERED}").first.wait_for(state="attached")  # a control may still be on its way
+        form = page.locator(FORM)
         if form.count():
             self.fill(form, before)
             return
