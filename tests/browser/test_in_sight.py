@@ -66,9 +66,7 @@ def faults(page: Page, where: str, sizes: tuple[tuple[int, int], ...]) -> list[s
     found: list[str] = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(
-            "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))))"
-        )
+        page.evaluate(SETTLED)
         found += [f"{where}, {width}: {each}" for each in page.evaluate(FAULTS, [sizes == DESK, TWO_LINES])]
     return found
 

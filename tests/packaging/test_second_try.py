@@ -67,7 +67,7 @@ def test_a_slow_page_is_tried_again_and_must_pass(suite: Suite) -> None:
     assert suite((1, [SLOW_PAGE]), options=["-k", "page"]) == 1
 
 
-@pytest.mark.parametrize("names", [[RULE], [SLOW_PAGE, RULE], [f"{SLOW_PAGE}{n}" for n in range(4)]])
+@pytest.mark.parametrize("names", [[RULE], [SLOW_PAGE, RULE], [f"{SLOW_PAGE}{n}" for n in range(9)]])
 def test_nothing_else_is_tried_again(suite: Suite, names: list[str]) -> None:
     assert suite((1, names)) == 1
 
