@@ -4,18 +4,26 @@ python tools/positions.py          prints the tables
 python tools/positions.py write    puts them into docs/positions.md
 """
 
+import re
 import sys
 from importlib import import_module
 from pathlib import Path
 
 from ludotheque.core.fields import FLAG, SEAT, Field
+from ludotheque.core.game import Option
 from ludotheque.core.state import State
-from ludotheque.kit.content.described import Key
+from ludotheque.kit.content.described import Key, quoted
 from ludotheque.match.faces import game
 
 PAGE = Path(__file__).parents[1] / "docs" / "positions.md"
-GAMES = ("hybris",)
-BEGIN, END = "<!-- made by tools/positions.py -->", "<!-- end of what is made -->"
+GAMES = ("hybris", "olomoc")
+BEGIN, END = "<!-- {}: made by tools/positions.py -->", "<!-- end of what is made -->"
+FLAGS = "`True` or `False`"
+
+
+def keys(game_id: str) -> tuple[Key, ...]:
+    found: tuple[Key, ...] = import_module(f"ludotheque.games.{game_id}.given").KEYS
+    return found
 
 
 def fields(kind: type[State]) -> dict[str, Field]:
@@ -33,34 +41,50 @@ def written(key: Key, known: dict[str, Field]) -> str:
         return key.written
     field = known[key.field]
     if field.ids:
-        return ", ".join(f"`{name}`" for name in field.ids)
+        return quoted(field.ids)
     if field.kind in (SEAT, FLAG):
-        return "a seat" if field.kind == SEAT else "`True` or `False`"
+        return "a seat" if field.kind == SEAT else FLAGS
+    if field.kind:
+        return f"ids of {field.kind}s" if field.many else f"id of a {field.kind}"
     return f"{field.least} to {field.most}" if field.most is not None else f"at least {field.least}"
 
 
+def option_row(key: Key, option: Option) -> list[str]:
+    """What the key does not say, the game's manifest does."""
+    values = option.values or ()
+    usual = FLAGS if False in values else quoted(str(value) for value in values) or "text"
+    return [key.says or option.about, key.written or usual, key.left_out or f"`{option.default}`"]
+
+
 def section(game_id: str) -> str:
-    keys: tuple[Key, ...] = import_module(f"ludotheque.games.{game_id}.given").KEYS
+    manifest = game(game_id).manifest
     known = fields(type(game(game_id).new(seed=1).state))
-    rows = [f"| `{key.name}` | {key.says} | {written(key, known)} | {key.left_out} |" for key in keys]
-    title = game(game_id).manifest.title
-    return "\n".join([f"## {title}", "", "| Key | Says | Written | Left out |", "|---|---|---|---|", *rows, ""])
+    rows = [
+        option_row(key, manifest.options[key.name]) if key.option else [key.says, written(key, known), key.left_out]
+        for key in keys(game_id)
+    ]
+    lines = [" | ".join([f"| `{key.name}`", *row]) + " |" for key, row in zip(keys(game_id), rows, strict=True)]
+    return "\n".join(["| Key | Says | Written | Left out |", "|---|---|---|---|", *lines])
 
 
-def made() -> str:
-    return "\n".join([BEGIN, "", *(section(name) for name in GAMES), END])
+def made() -> dict[str, str]:
+    """The table of each game."""
+    return {game_id: f"{BEGIN.format(game_id)}\n\n{section(game_id)}\n\n{END}" for game_id in GAMES}
 
 
 def page() -> str:
     """The page with its tables made anew."""
     text = PAGE.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return before + made() + after
+    for game_id, table in made().items():
+        old = re.findall(f"^{BEGIN.format(game_id)}$.*?^{END}$", text, re.MULTILINE | re.DOTALL)
+        if len(old) != 1:
+            raise SystemExit(f"{PAGE.name} must have one place for {game_id}: {BEGIN.format(game_id)} ... {END}")
+        text = text.replace(old[0], table)
+    return text
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["write"]:
         PAGE.write_text(page(), encoding="utf-8")
     else:
-        print(made())
+        print(*made().values(), sep="\n\n")

@@ -6,21 +6,35 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games import diktat, hybris, steamwatchers
+from ludotheque.games import diktat, steamwatchers
 from ludotheque.games.diktat.given import PHASES, Builder
-from ludotheque.games.hybris.given import KEYS, Reader
-from ludotheque.games.hybris.state import Player
 from ludotheque.games.steamwatchers.given import Builder as SteamBuilder
 from ludotheque.games.steamwatchers.phases.setup import lay_out
 from ludotheque.games.steamwatchers.state import PHASE_IDS
-from ludotheque.kit.content.described import Described
+from ludotheque.kit.content.described import BadDescription
+from ludotheque.match.registry import registry
 from tests.docs.blocks import DOCS, blocks, run
 
+
+def tool() -> Any:
+    found = importlib.util.spec_from_file_location("positions", DOCS.parent / "tools" / "positions.py")
+    assert found is not None and found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+MADE = tool()
 PAGE = "positions.md"
 WRITTEN = re.sub(
-    r"<!-- made by.*<!-- end of what is made -->", "", (DOCS / PAGE).read_text(encoding="utf-8"), flags=re.DOTALL
+    r"<!-- hybris: made by.*<!-- end of what is made -->",
+    "",
+    (DOCS / PAGE).read_text(encoding="utf-8"),
+    flags=re.DOTALL,
 )
 DIKTAT, STEAMWATCHERS = WRITTEN.split("\n## Steamwatchers\n")
+# Keys that can be said of one moment only, with that moment.
+MOMENTS: dict[tuple[str, str], dict[str, Any]] = {("olomoc", "tie"): {"step": "mechanism"}}
 OF_THE_TABLE = {"seats", "content", "options", "chance", "seed"}
 
 
@@ -67,32 +81,32 @@ def test_every_key_of_steamwatchers_is_documented_and_no_other() -> None:
     assert keys(STEAMWATCHERS) == asked | OF_THE_TABLE | {"scenario"}
 
 
-def tool() -> Any:
-    found = importlib.util.spec_from_file_location("positions", DOCS.parent / "tools" / "positions.py")
-    assert found is not None and found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
-
-
 def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
-    made = tool()
-    assert made.page() == (DOCS / PAGE).read_text(encoding="utf-8"), "python tools/positions.py write"
+    assert MADE.page() == (DOCS / PAGE).read_text(encoding="utf-8"), "python tools/positions.py write"
 
 
-def test_every_key_of_hybris_is_declared_and_read() -> None:
-    asked: set[str] = set()
+@pytest.mark.parametrize(
+    ("game_id", "key"), [(game_id, key.name) for game_id in MADE.GAMES for key in MADE.keys(game_id)]
+)
+def test_every_key_that_is_declared_is_read(game_id: str, key: str) -> None:
+    """What nobody can mean is refused by whoever reads that key, not because there is no such key."""
+    with pytest.raises(BadDescription) as refused:
+        given(game_id, **MOMENTS.get((game_id, key), {}), **{key: object()})
+    assert not re.search("has no|no such thing", str(refused.value))
 
-    class Curious(Described):
-        def take(self, name: str, default: Any) -> Any:
-            asked.add(name)
-            return super().take(name, default)
 
-    s = hybris.GAME.blank(2, hybris.GAME.check_options(2, {}))
-    for seat in range(2):
-        s.put(seat, Player.olympian, seat)
-    Reader(s, Curious({"age": 1, "well": 0}, 2)).read()
-    assert asked | {"olympians"} == {key.name for key in KEYS}
+@pytest.mark.parametrize("game_id", MADE.GAMES)
+def test_no_key_that_is_not_declared_is_accepted(game_id: str) -> None:
+    own = {key.name for key in MADE.keys(game_id)}
+    options = {name for rules in registry().values() for name in rules.manifest.options}
+    for name in ({key.name for other in MADE.GAMES for key in MADE.keys(other)} | options | {"weather"}) - own:
+        with pytest.raises(BadDescription, match=f"A position has no '{name}'"):
+            given(game_id, **{name: object()})
+
+
+def given(game_id: str, **description: Any) -> object:
+    rules = registry()[game_id]
+    return rules.given(rules.manifest.seats[0], {}, **description)
 
 
 def test_every_phase_is_documented() -> None:

@@ -23,6 +23,7 @@ from ludotheque.kit.content.described import BadDescription, Described, Key
 __all__ = ["BadDescription", "build", "phases"]
 
 KEYS = (
+    *(Key(name, option=True) for name in ("scenario", "variant", "grip", "duel", "content")),
     Key("olympians", "who plays which, by seat", "in the order of their Auras", field="olympian"),
     Key("phase", "where the Age goes on", "`action`", "`pillars`, `planning` or `action`"),
     Key("age", "the Age", "1", field="age"),
@@ -64,7 +65,7 @@ STANCES = {"acted": state.ACTED, "fresh": state.FRESH, "lying": state.LYING}
 def build(
     game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[HybrisTable, dict[str, Any]]:
-    told = Described(description, seats)
+    told = Described(description, seats, KEYS)
     full = told.read_options(game, options)
     s = game.blank(seats, full)
     assert isinstance(s, HybrisTable)

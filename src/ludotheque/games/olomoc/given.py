@@ -1,23 +1,14 @@
 # interpreted
-"""Positions of Olomòc from a partial description.
+"""Positions from a partial description: KEYS says what a description can say (docs/positions.md is made from it).
 
 Everything not said is completed: agenda Relevés, no terrain, seat 0 is player 1 and has priority, cycle 1, planning
 phase 1, all rouages off the Bloc with 4 action tokens; cards are dealt, discarded and laid as they can have been by
-then. What can be said:
-
-`agenda`, `layout`, `bare` (no markers nor hostiles of the agenda), `first`, `priority`, `edges`; `cabals`, by seat
-three characters by rank; `equipment`, by seat three cards; `pieces`, by id ("a3") {"at": [x, y], "actions",
-"noirceur", "stunned", "checked", "files", "marches", "attacks", "turned", "out", "fell"}; `hostiles`, a list of
-{"profile", "at", "stunned", "checked"}; `markers`, by id {"at", "token", "tainted", "gone"}; `posed`, a list of
-{"marker", "at"}; `tainted`, terrain by its number from 1; `fiel`, `vp`, `tokens`, `propaganda`, `ministries` by seat;
-`fallen`, `spent`; `traque`, `cycle`, `phase`, `pile` (Artefact numbers), `artefact`, `discard`; `rows`, by seat five
-cards; `standing`, a list of {"ability", "by", "on"}; `step`: activation (with `active`, a piece, `propaganda_card`,
-`last`: the other card was played before), planning, phase, hostiles, mechanism (with `tie`), end.
+then.
 """
 
 from typing import Any
 
-from ludotheque.core.game import BadOption, Game
+from ludotheque.core.game import Game
 from ludotheque.core.vecs import of
 from ludotheque.games.olomoc import laws, names, rows, state
 from ludotheque.games.olomoc.phases import agenda as scoring
@@ -31,16 +22,106 @@ from ludotheque.games.olomoc.phases.setup import enlist, lay_agenda
 from ludotheque.games.olomoc.play import BlocTable
 from ludotheque.games.olomoc.sight import OF_ROUAGES
 from ludotheque.games.olomoc.state import FIRST_MARKER, NONE, PIECE_IDS, Marker, Piece, Player
-from ludotheque.kit.content.described import BadDescription, Described
+from ludotheque.kit.content.described import BadDescription, Described, Key, quoted
 from ludotheque.kit.effects import modifiers
 from ludotheque.kit.geometry import board as plane
 
 STEPS = ("activation", "planning", "phase", "hostiles", "mechanism", "end")
 COLUMNS = [name for name in OF_ROUAGES if name not in ("profile", "equipment", "where", "stunned", "fell")]
+OF_PIECE = ("at", "stunned", "out", "fell", *COLUMNS)
+OF_HOSTILE = ("profile", "at", "stunned", "checked")
+OF_MARKER = ("at", "token", "tainted", "gone")
+OF_POSED = ("marker", "at")
+OF_STANDING = ("ability", "by", "on")
 CABALS = (("dominik_kralov", "hynek_novotny", "petra_kantor"), ("lumir_havel", "zdenka_mraz", "vlasta_cerna"))
 EQUIPMENT = (
     ("matraque_lestee", "gilet_renforce", "insigne_de_kantor"),
     ("fumigenes", "disrupteur_quantique", "lame_de_recuperation"),
+)
+KEYS = (
+    Key("agenda", "the agenda", "`releves`", "its id", option=True),
+    Key("layout", "the layout, with its terrain", "no terrain", "its id", option=True),
+    Key("bare", "whether the agenda lays no markers and no hostiles", "no", "`True` or `False`"),
+    Key("first", "who is player 1", "seat 0", field="first"),
+    Key("priority", "who has priority", "player 1", field="priority"),
+    Key("edges", "the deployment line of each, by seat", "the two lines of the agenda", field="edges"),
+    Key(
+        "cabals",
+        "three cogs from rank 1 to rank 3, by seat",
+        f"{quoted(CABALS[0])}; {quoted(CABALS[1])}",
+        "ids of characters",
+    ),
+    Key(
+        "equipment",
+        "what those three carry, by seat",
+        f"{quoted(EQUIPMENT[0])}; {quoted(EQUIPMENT[1])}",
+        "ids of equipment cards",
+    ),
+    Key(
+        "pieces",
+        "the cogs, `a1` to `a3` and `b1` to `b3`",
+        "off the Bloc, unharmed, with 4 action tokens",
+        f'`{{"a3": {{"at": [4000, 8000], "noirceur": 1}}}}`; each can say {quoted(OF_PIECE)}',
+    ),
+    Key(
+        "hostiles",
+        "hostiles besides those of the agenda",
+        "none",
+        f'`[{{"profile": "rogue", "at": [8000, 8000]}}]`; each can say {quoted(OF_HOSTILE)}, the first two always',
+    ),
+    Key(
+        "markers",
+        "the markers `m1`, `m2`... of the agenda, or more after them",
+        "as the agenda lays them",
+        f'`{{"m1": {{"token": 0}}}}`; each can say {quoted(OF_MARKER)}',
+    ),
+    Key(
+        "posed",
+        "markers that cards placed on the Bloc",
+        "none",
+        f'`[{{"marker": "smoke", "at": [8000, 8000]}}]`; each says {quoted(OF_POSED)}',
+    ),
+    Key("tainted", "tainted terrain", "none", "a list of numbers of the layout's terrain, from 1"),
+    Key("fiel", "Gall, by seat", "0", field="fiel"),
+    Key("vp", "victory points, by seat", "0", field="vp"),
+    Key("tokens", "agenda tokens taken, by seat", "0", field="tokens"),
+    Key("propaganda", "propaganda cards, by seat", "1, and 1 for each cog lost in a cycle before", field="propaganda"),
+    Key("ministries", "ministry cards held, by seat", "dealt in order, one fewer each cycle", "ids of ministries"),
+    Key("fallen", "the ministry card that was dealt to nobody", "the last that is not of the Axis", "its id"),
+    Key("spent", "ministry cards discarded", "those that nobody holds", "ids of ministries"),
+    Key("traque", "the hunt", "how many cogs are out of action", field="traque"),
+    Key("cycle", "the cycle", "1", f"1 to {names.CYCLES}"),
+    Key("phase", "the planning phase", "1", field="phase"),
+    Key(
+        "pile",
+        "the Artefact cards that can be drawn",
+        "those that are neither active nor discarded",
+        '`["1.618", "2.000"]`, their numbers',
+    ),
+    Key(
+        "artefact",
+        "the active Artefact card",
+        "none; where `pile` is said and `discard` is not, the first that is left",
+        "its number",
+    ),
+    Key("discard", "Artefact cards discarded", "none; where `pile` is said, those that are left", "their numbers"),
+    Key(
+        "rows",
+        "the five cards laid in planning, by seat",
+        "a row that fits the rest",
+        "ids of the cogs' characters and of a ministry, `propaganda`",
+    ),
+    Key(
+        "standing",
+        "effects that last",
+        "the abilities of the cogs and of what they carry, which stand anyway",
+        f'`[{{"ability": "poursuite", "by": "a1"}}]`; each can say {quoted(OF_STANDING)}, the first always',
+    ),
+    Key("step", "where the game goes on", f"`{STEPS[0]}`", quoted(STEPS)),
+    Key("active", "in an `activation`: whose", "`a3`", "`a1` to `b3`"),
+    Key("propaganda_card", "in an `activation`: whether a propaganda card brought it", "no", "`True` or `False`"),
+    Key("last", "in an `activation`: whether the other card was played before", "yes", "`True` or `False`"),
+    Key("tie", "in a `mechanism`: whether two equal ranks brought it, not a new cycle", "yes", "`True` or `False`"),
 )
 
 
@@ -48,7 +129,7 @@ def build(
     game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[BlocTable, dict[str, Any]]:
     s, full = read(game, seats, options, description)
-    Described({}, seats).check(game, s)
+    Described({}, seats, KEYS).check(game, s)
     return s, full
 
 
@@ -56,15 +137,11 @@ def read(
     game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[BlocTable, dict[str, Any]]:
     """As it is described, whether it can be or not."""
-    told = Described(description, seats)
-    agenda, layout = told.take("agenda", "releves"), told.take("layout", None)
-    try:
-        full = game.check_options(seats, {**options, "agenda": agenda, "layout": "any" if layout is None else layout})
-    except BadOption as bad:
-        raise BadDescription(str(bad)) from bad
+    told = Described(description, seats, KEYS)
+    full = told.read_options(game, {"agenda": "releves", **options})
     s = game.blank(seats, full)
     assert isinstance(s, BlocTable)
-    Reader(s, told).read(agenda, layout)
+    Reader(s, told).read(full["agenda"], full["layout"])
     told.finish()
     return s, full
 
@@ -74,11 +151,11 @@ class Reader:
         self.s, self.told = s, told
         self.turned: set[int] = set()  # rouages of which it is said when their cards were turned up
 
-    def read(self, agenda: str, layout: str | None) -> None:
+    def read(self, agenda: str, layout: str) -> None:
         s, told = self.s, self.told
         s.reseed(1)
         s.agenda = told.one_of(agenda, "agenda", s.content.agenda_ids)
-        s.use_layout(NONE if layout is None else told.one_of(layout, "layout", s.content.layout_ids))
+        s.use_layout(NONE if layout == "any" else told.one_of(layout, "layout", s.content.layout_ids))
         s.first = told.seat(told.take("first", 0))
         s.priority = told.seat(told.take("priority", int(s.first)))
         s.cycle = told.number(told.take("cycle", 1), "cycle", 1, names.CYCLES)
@@ -92,15 +169,14 @@ class Reader:
         self.ministries({seat: told.listed(row, "rows") for seat, row in said.items()})
         self.artefact()
         for row in told.listed(told.take("hostiles", []), "hostiles"):
-            self.hostile(self.parts(row, "a hostile", "profile at", "stunned checked"))
+            self.hostile(self.parts(row, "a hostile", OF_HOSTILE, 2))
         for name, row in told.keyed(told.take("pieces", {}), "pieces").items():
-            known = ("at", "stunned", "out", "fell", *COLUMNS)
-            self.piece(told.one_of(name, "rouage", PIECE_IDS[: state.ROUAGES]), self.parts(row, name, "", *known))
+            self.piece(told.one_of(name, "rouage", PIECE_IDS[: state.ROUAGES]), self.parts(row, name, OF_PIECE))
         for name, row in told.keyed(told.take("markers", {}), "markers").items():
             marker = FIRST_MARKER + told.one_of(name, "marker", PIECE_IDS[FIRST_MARKER:])
-            self.marker(marker, self.parts(row, name, "", "at token tainted gone"))
+            self.marker(marker, self.parts(row, name, OF_MARKER))
         for row in told.listed(told.take("posed", []), "posed"):
-            self.posed(self.parts(row, "a posed marker", "marker at", ""))
+            self.posed(self.parts(row, "a posed marker", OF_POSED, 2))
         for terrain in told.listed(told.take("tainted", []), "tainted"):
             s.tainted |= 1 << (told.number(terrain, "tainted", 1, int(s.terrains())) - 1)
         for seat, row in said.items():
@@ -111,13 +187,12 @@ class Reader:
 
     # -- parts of a description
 
-    def parts(self, value: Any, what: str, needed: str, *known: str) -> dict[str, Any]:
-        """A row by its parts: those that it must have, and those that it can."""
+    def parts(self, value: Any, what: str, known: tuple[str, ...], needed: int = 0) -> dict[str, Any]:
+        """A row by its parts, of which it must have so many of the first."""
         row = dict(self.told.keyed(value, what))
-        every = [*needed.split(), *(name for names in known for name in names.split())]
         for name in row:
-            self.told.one_of(name, f"part of {what}", every)
-        for name in needed.split():
+            self.told.one_of(name, f"part of {what}", known)
+        for name in known[:needed]:
             if name not in row:
                 raise BadDescription(f"{what} is {value!r}; it must say {name!r}.")
         return row
@@ -284,9 +359,9 @@ class Reader:
         for seat in range(2):
             lost = [piece for piece in laws.own(seat) if 1 <= s.of(piece, Piece.fell) < s.cycle]
             s.put(seat, Player.propaganda, 1 + len(lost))
-        told.read_columns(s, {}, {name: name for name in ("fiel", "vp", "tokens", "propaganda")})
+        told.read_columns(s, {}, {key.name: key.field for key in KEYS if key.field in Player.COLUMNS})
         for each in told.listed(told.take("standing", []), "standing"):
-            row = self.parts(each, "what stands", "ability", "by on")
+            row = self.parts(each, "what stands", OF_STANDING, 1)
             ability = told.one_of(row["ability"], "ability", s.content.ability_ids)
             by, on = (
                 told.one_of(row[who], "piece", PIECE_IDS) if who in row else int(state.NOBODY) for who in ("by", "on")

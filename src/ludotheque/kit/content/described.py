@@ -2,7 +2,7 @@
 """Positions from a description: what every game reads in the same way, and refuses in one sentence."""
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,7 @@ from ludotheque.core.state import State
 from ludotheque.core.vecs import of
 
 LARGEST = (1 << 31) - 1  # nothing counts further
+UNSAID = object()
 
 
 class BadDescription(ValueError):
@@ -27,23 +28,35 @@ class BadDescription(ValueError):
 @dataclass(frozen=True)
 class Key:
     """What a description can say under one name, how it is written, and what holds where it is left out. `field`: the
-    field or column of the position of that kind and those bounds."""
+    field or column of the position of that kind and those bounds; `option`: an option of the game, whose manifest has
+    the words that are not here."""
 
     name: str
-    says: str
-    left_out: str
+    says: str = ""
+    left_out: str = ""
     written: str = ""
     field: str = ""
+    option: bool = False
+
+
+def quoted(names: Iterable[str]) -> str:
+    """Words as a key says that they are written."""
+    return ", ".join(f"`{name}`" for name in names)
 
 
 class Described:
-    """A description, read part by part: whatever is left at the end has no meaning."""
+    """A description, read part by part. Its game declares the keys: no other is accepted, and no other can be read."""
 
-    def __init__(self, told: dict[str, Any], seats: int) -> None:
+    def __init__(self, told: dict[str, Any], seats: int, keys: Sequence[Key] = ()) -> None:
         self.told, self.seats = dict(told), seats
+        self.keys = {key.name: key for key in keys}
         self.now = ""  # what is being read
+        for name in sorted(told.keys() - self.keys.keys() if keys else ()):
+            raise BadDescription(f"A position has no {name!r}; see docs/positions.md for what it can say.")
 
     def take(self, name: str, default: Any) -> Any:
+        if self.keys and name not in self.keys:
+            raise LookupError(f"{name!r} is read from a description, and is no declared key")
         self.now = name
         return self.told.pop(name, default)
 
@@ -52,17 +65,17 @@ class Described:
         return BadDescription(sentence if self.now in sentence else f"{self.now}: {sentence}")
 
     def read_options(self, game: Game, options: dict[str, Any]) -> dict[str, Any]:
-        """The options of the table, completed; each may stand in the description itself."""
-        said = {name: self.take(name, None) for name in game.manifest.options if name in self.told}
+        """The options of the table, completed; those among the keys may stand in the description itself."""
+        names = [key.name for key in self.keys.values() if key.option] if self.keys else game.manifest.options
+        said = {name: self.take(name, None) for name in names if name in self.told}
         try:
             return game.check_options(self.seats, {**options, **said})
         except BadOption as error:
             raise BadDescription(str(error)) from None
 
     def finish(self) -> None:
-        if self.told:
-            name = sorted(self.told)[0]
-            raise BadDescription(f"A position has no {name!r}; see docs/positions.md for what it can say.")
+        for name in sorted(self.told):
+            raise BadDescription(f"{name}: there is no such thing at the moment that is described.")
 
     def seat(self, name: Any) -> int:
         """A seat by number or by letter, A being seat 0."""
@@ -139,9 +152,9 @@ class Described:
     def read_fields(self, s: State, ids: Ids, *names: str) -> None:
         """Fields under their own names: one number, a list, or a list a seat."""
         for name in names:
-            if name not in self.told:
+            field, told = s.FIELDS[name], self.take(name, UNSAID)
+            if told is UNSAID:
                 continue
-            field, told = s.FIELDS[name], self.take(name, None)
             if not field.many:
                 setattr(s, name, self.value(told, name, field, ids))
             elif field.form == "vec[i64]":
