@@ -75,6 +75,8 @@ class Described:
 
     def finish(self) -> None:
         for name in sorted(self.told):
+            if not self.keys:
+                raise BadDescription(f"A position has no {name!r}; see docs/positions.md for what it can say.")
             raise BadDescription(f"{name}: there is no such thing at the moment that is described.")
 
     def seat(self, name: Any) -> int:
