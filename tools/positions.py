@@ -12,11 +12,11 @@ from pathlib import Path
 from ludotheque.core.fields import FLAG, SEAT, Field
 from ludotheque.core.game import Option
 from ludotheque.core.state import State
-from ludotheque.kit.content.described import Key, quoted
+from ludotheque.kit.content.described import Key, plural, quoted
 from ludotheque.match.faces import game
 
 PAGE = Path(__file__).parents[1] / "docs" / "positions.md"
-GAMES = ("hybris", "olomoc")
+GAMES = ("hybris", "neombre", "olomoc")
 BEGIN, END = "<!-- {}: made by tools/positions.py -->", "<!-- end of what is made -->"
 FLAGS = "`True` or `False`"
 
@@ -45,7 +45,7 @@ def written(key: Key, known: dict[str, Field]) -> str:
     if field.kind in (SEAT, FLAG):
         return "a seat" if field.kind == SEAT else FLAGS
     if field.kind:
-        return f"ids of {field.kind}s" if field.many else f"id of a {field.kind}"
+        return f"ids of {plural(field.kind)}" if field.many else "its id"
     return f"{field.least} to {field.most}" if field.most is not None else f"at least {field.least}"
 
 

@@ -1,14 +1,8 @@
 # interpreted
-"""Positions of a fight from a partial description.
+"""Positions from a partial description: KEYS says what a description can say (docs/positions.md is made from it).
 
 Everything not said is completed: players have 10 HP and no cards, the zone is 1B, it is the team's turn in round 1 of a
-fight apart. What can be said: `zone`, `round`, `enemies` (ids; or {"card": id, "hp": 5, "armour": 0, "memory": seat,
-"attacker": seat, "markers": {...}, "token": true}), `pile` (from the top), and by seat `hp`, `max_hp`, `hands`, `draws`
-(from the top, in that order), `discards`, `jails`, `in_play` (card ids), `markers`, `dead`, `used`, `stage`; alone
-`attached`, `companion` ({"hp": 5}); `step` (hands, number, team, enemies; departure is the beginning of a campaign, and
-nothing else is said then); `quests` ({"REQ02": "active"}), `progress`
-of a journey, `beaten`, `loot` and `loot_discard` of an expedition, `fair` from the top. `proxies`: cards may be there
-more often than they are printed, and those of other zones too.
+fight apart.
 """
 
 from typing import Any
@@ -26,16 +20,66 @@ from ludotheque.games.neombre.phases.fight import Fight
 from ludotheque.games.neombre.phases.journey import Journey
 from ludotheque.games.neombre.phases.team_turn import TeamTurn
 from ludotheque.games.neombre.state import Figure, Foe, Nominees
-from ludotheque.kit.content.described import BadDescription, Described
+from ludotheque.kit.content.described import BadDescription, Described, Key, quoted
 
+DEPARTURE = "departure"
 STEPS = {"hands": "hands", "number": "number", "team": "enemy_phase", "enemies": "enemy_phase"}
+MARKERS = names.MARKER_IDS[: names.MARKERS]
+NUMBERS_OF_ENEMY = ("hp", "armour", "memory", "attacker")
+OF_ENEMY = ("card", *NUMBERS_OF_ENEMY, "markers", "token")
+OF_COMPANION = ("hp", "max_hp")
+KEYS = (
+    Key("mode", left_out="`fight`", option=True),
+    Key("content", option=True),
+    Key("readings", written="a list of those words", option=True),
+    Key("proxies", "whether cards may be of any zone, and more than were printed", "no", "`True` or `False`"),
+    Key(
+        "step",
+        f"where the game goes on; `{DEPARTURE}` is the beginning of a campaign, of which nothing else is said",
+        "`team`",
+        quoted((*STEPS, DEPARTURE)),
+    ),
+    Key("zone", "where the fight takes place", "`1B`", field="zone"),
+    Key("round", "the round of the fight", "1 with the steps `team` and `enemies`, else 0", field="round"),
+    Key(
+        "enemies",
+        "the enemies on the table, from the left",
+        "none",
+        f'`["1BA01", {{"card": "1BA12", "hp": 5}}]`: ids, or what there is to say of one: {quoted(OF_ENEMY)}',
+    ),
+    Key("pile", "enemies to come, from the top", "none", field="pile"),
+    Key("hands", "cards in hand, by seat", "none", field="hands"),
+    Key("draws", "the draw pile of each, by seat, from the top", "empty", field="draws"),
+    Key("discards", "the discard pile of each, by seat", "empty", field="discards"),
+    Key("jails", "cards in jail, by seat", "none", field="jails"),
+    Key("in_play", "permanents in play, by seat", "none", "ids of cards"),
+    Key("max_hp", "the most HP, by seat", f"{names.HP}", field="max_hp"),
+    Key("hp", "HP, by seat", "the most", field="hp"),
+    Key("dead", "who is dead", "nobody", "a list of seats"),
+    Key("markers", "markers, by seat", "none", f'`[{{"poison": 2}}]`; there are {quoted(MARKERS)}'),
+    Key("used", "plays of this turn that are spent, by seat", "0", field="used"),
+    Key("stage", "how far the turn of each is, by seat", "`waiting`", field="stage"),
+    Key("companion", "alone: the companion", f"{names.HP} HP", f'`{{"hp": 5}}`; it can say {quoted(OF_COMPANION)}'),
+    Key("attached", "alone: the card of the companion", "none", field="attached"),
+    Key(
+        "quests",
+        "in a journey: how far each quest is",
+        "`locked`, or `closed` below the level of another",
+        f'`{{"REQ02": "active"}}`: {quoted(state.QUEST_IDS)}',
+    ),
+    Key("progress", "in a journey: how much of a quest is done", "0", '`{"REQ02": 1}`'),
+    Key("beaten", "enemies beaten in this expedition", "none", field="beaten"),
+    Key("loot", "the loot of the zone", "what nobody has in a deck", field="loot"),
+    Key("loot_discard", "loot discarded in this expedition", "none", field="loot_discard"),
+    Key("fair", "the cards of the fair, from the top", "none", field="fair"),
+)
 
 
 def build(
     game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[Nominees, dict[str, Any]]:
-    told = Described(description, seats)
-    full = game.check_options(seats, {"mode": "fight", **options})
+    told = Described(description, seats, KEYS)
+    full = told.read_options(game, {"mode": "fight", **options})
     s = game.blank(seats, full)
     assert isinstance(s, Nominees)
     proxies = told.flag(told.take("proxies", False), "proxies")
@@ -53,7 +97,7 @@ class Reader:
         s, told = self.s, self.told
         s.reseed(1)
         step = told.take("step", "team")
-        if step == "departure" and self.mode == "journey":
+        if step == DEPARTURE and self.mode == "journey":
             s.call(Journey(0))
             return
         told.one_of(step, "step", list(STEPS))
@@ -129,7 +173,7 @@ class Reader:
         for name, value in told.keyed(told.take("companion", {}), "companion").items():
             if s.seats > 1:
                 raise BadDescription("companion: only whoever plays alone has one (NEO-188).")
-            self.column(1, name, value, Figure, ("hp", "max_hp"), s.put)
+            self.column(1, name, value, Figure, OF_COMPANION, s.put)
         dead = [told.seat(name) for name in told.listed(told.take("dead", []), "dead")]
         for figure in [*dead, *([1] if s.seats == 1 and s.get(1, Figure.hp) == 0 else [])]:
             for column, n in ((Figure.dead, 1), (Figure.fell, 1), (Figure.hp, 0)):
@@ -139,7 +183,7 @@ class Reader:
         """How many there are of each marker."""
         told = self.told
         return {
-            told.one_of(name, "marker", names.MARKER_IDS[: names.MARKERS]): told.number(n, name, 0, None)
+            told.one_of(name, "marker", MARKERS): told.number(n, name, 0, None)
             for name, n in told.keyed(marks, "markers").items()
         }
 
@@ -158,4 +202,4 @@ class Reader:
         for marker, n in self.marks(row.pop("markers", {})).items():
             s.set_on(who, Foe.marks + marker, n)
         for name, value in row.items():
-            self.column(who, name, value, Foe, ("hp", "armour", "memory", "attacker"), s.set_on)
+            self.column(who, name, value, Foe, NUMBERS_OF_ENEMY, s.set_on)
