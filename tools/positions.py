@@ -16,7 +16,7 @@ from ludotheque.kit.content.described import Key, plural, quoted
 from ludotheque.match.faces import game
 
 PAGE = Path(__file__).parents[1] / "docs" / "positions.md"
-GAMES = ("hybris", "neombre", "olomoc")
+GAMES = ("hybris", "neombre", "olomoc", "steamwatchers")
 BEGIN, END = "<!-- {}: made by tools/positions.py -->", "<!-- end of what is made -->"
 FLAGS = "`True` or `False`"
 

@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games import diktat, steamwatchers
+from ludotheque.games import diktat
 from ludotheque.games.diktat.given import PHASES, Builder
-from ludotheque.games.steamwatchers.given import Builder as SteamBuilder
-from ludotheque.games.steamwatchers.phases.setup import lay_out
-from ludotheque.games.steamwatchers.state import PHASE_IDS
 from ludotheque.kit.content.described import BadDescription
 from ludotheque.match.registry import registry
 from tests.docs.blocks import DOCS, blocks, run
@@ -32,7 +29,7 @@ WRITTEN = re.sub(
     (DOCS / PAGE).read_text(encoding="utf-8"),
     flags=re.DOTALL,
 )
-DIKTAT, STEAMWATCHERS = WRITTEN.split("\n## Steamwatchers\n")
+DIKTAT = WRITTEN.split("\n## Hybris\n")[0]
 # Keys that can be said of one moment only, with that moment.
 MOMENTS: dict[tuple[str, str], dict[str, Any]] = {("olomoc", "tie"): {"step": "mechanism"}}
 OF_THE_TABLE = {"seats", "content", "options", "chance", "seed"}
@@ -58,27 +55,6 @@ def test_every_key_is_documented_and_no_other() -> None:
 def keys(text: str) -> set[str]:
     rows = re.findall(r"^\| (`[^|]*`) \|", text, re.MULTILINE)
     return {key for row in rows for key in re.findall(r"`(\w+)`", row)}
-
-
-def test_every_key_of_steamwatchers_is_documented_and_no_other() -> None:
-    asked: set[str] = set()
-
-    class Curious(dict[str, Any]):
-        def pop(self, name: str, *default: Any) -> Any:
-            asked.add(name)
-            return super().pop(name, *default)
-
-        def __contains__(self, name: object) -> bool:
-            asked.add(str(name))
-            return super().__contains__(name)
-
-    rules = steamwatchers.GAME
-    state = rules.blank(2, rules.check_options(2, {}))
-    lay_out(state)
-    builder = SteamBuilder(state, {})
-    builder.told = Curious()
-    builder.build(rules)
-    assert keys(STEAMWATCHERS) == asked | OF_THE_TABLE | {"scenario"}
 
 
 def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
@@ -112,5 +88,3 @@ def given(game_id: str, **description: Any) -> object:
 def test_every_phase_is_documented() -> None:
     (listed,) = re.findall(r"^The phases: (.*?)\n\n", DIKTAT, re.MULTILINE | re.DOTALL)
     assert re.findall(r"`(\w+)`", listed) == list(PHASES)
-    (listed,) = re.findall(r"^The phases of Steamwatchers: (.*?)\n\n", STEAMWATCHERS, re.MULTILINE | re.DOTALL)
-    assert re.findall(r"`(\w+)`", listed) == list(PHASE_IDS[1:])

@@ -8,7 +8,9 @@ import ludotheque
 from ludotheque.games import steamwatchers
 from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.acts import archon_place, ruines
+from ludotheque.games.steamwatchers.given import IN_A_ZONE
 from ludotheque.games.steamwatchers.state import Player, Zone
+from ludotheque.kit.content.described import BadDescription
 from tests.games.steamwatchers.scene import Scene, scene
 from tests.marks import rule
 
@@ -23,6 +25,14 @@ def test_what_is_missing_from_a_described_reserve_lies_on_the_death_and_exile_bo
     assert (t.player(0)["exiled"], t.player(0)["units"]) == (12 - 2 - 4, 2)
     t = described(zones={"rhone": "0 2b"}, players=[{"exiled": 3}])
     assert (t.player(0)["reserve_base"], t.player(0)["reserve_elite"]) == (12 - 2 - 3, 4)
+
+
+@pytest.mark.parametrize("word", IN_A_ZONE)
+def test_every_word_for_what_lies_in_a_zone_is_read(word: str) -> None:
+    try:
+        described(zones={"rhone": f"{word} 0 1b"})
+    except BadDescription as refused:  # what this zone cannot hold at this table, not what no zone holds
+        assert "cannot hold" not in str(refused)
 
 
 POSITION: dict[str, Any] = {"zones": {"rhone": "0 2b farm defence", "alba": "1 1b"}, "hands": {0: {"steam": ["saksa"]}}}

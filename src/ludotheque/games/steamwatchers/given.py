@@ -1,5 +1,5 @@
 # interpreted
-"""Positions from a partial description (documented in docs/positions.md).
+"""Positions from a partial description: KEYS says what a description can say (docs/positions.md is made from it).
 
 Everything not said is completed: clans in the order of the book, titles in seat order, full stocks, the rest of each
 clan's pieces in its reserve, the rest of the cards in their decks.
@@ -19,18 +19,61 @@ from ludotheque.games.steamwatchers.phases.turn import Play, Turn
 from ludotheque.games.steamwatchers.play import SteamTable
 from ludotheque.games.steamwatchers.sight import SLOT_IDS
 from ludotheque.games.steamwatchers.state import Player, Zone
-from ludotheque.kit.content.described import BadDescription, Described
+from ludotheque.kit.content.described import BadDescription, Described, Key, quoted
 
 BUILT = {"farm": state.FARM, "turret": state.TURRET, "toxic": state.TOXIC}
 MANY = 999
 NUMBERS = [name for name, field in Player.COLUMNS.items() if field.sight == PUBLIC and not field.ids and not field.kind]
+PHASES = state.PHASE_IDS[1:]
 LIVELY = ("activation", "decline", "great_white")  # phases in which somebody may have passed
+IN_A_ZONE = (
+    *("0", "crames", "2b", "1e", *BUILT, "beacon", "beacon:1", "f3"),
+    *(*state.ORDER_IDS[1:], "decoy:1", "cube", "barrel", "target", "target:0"),
+)
+KEYS = (
+    *(Key(name, option=True) for name in ("scenario", "content")),
+    Key("clans", "the clans in seat order", "in the order of the book", quoted(names.CLAN_IDS)),
+    Key("turn", "the turn that the marker shows; it moves on when a Conclave begins", "1", "from 0 to the last turn"),
+    Key("phase", "the phase that is about to begin", "`activation`", quoted(PHASES)),
+    Key("acting", "whose turn it is in the middle of Phase 3", "the first on the Conclave track", "a seat"),
+    Key(
+        "titles",
+        "what each holds, or has reserved if a Conclave is about to begin, by seat",
+        "from the first position on, by seat",
+        quoted(state.TITLE_IDS[1:]),
+    ),
+    Key("reserved", "titles reserved already, by seat", "none", "as `titles`"),
+    Key("passed", "who has passed, from Phase 3 on", "nobody", "a list of seats"),
+    Key("primus", "the position that the Primus token keeps", "on the Conclave track", "as `titles`"),
+    Key("chooser", "who chose a clan first", "nobody", field="chooser"),
+    Key("zones", "what lies in each zone", "nothing", f'`{{"rhone": "0 4b 1e movement"}}`; {quoted(IN_A_ZONE)}'),
+    Key("seas", "contracts in each sea, by seat", "none", '`{"mor_irez": [0, 1]}`, 0 to 3'),
+    Key("legate", "the sea of the Legate token", "not placed", field="legate"),
+    Key("accomplice", "the sea of the Accomplice token", "not placed", field="accomplice"),
+    Key(
+        "players",
+        "what lies on and beside the clan boards, by seat",
+        "as at the start",
+        f'`[{{"healthy": 3, "slots": ["quarantine"]}}]`; each can say {quoted((*NUMBERS, "slots"))}',
+    ),
+    Key("hands", "cards in hand, by seat", "none", '`{0: {"steam": ["alba"], "archon": ["degel"]}}`'),
+    Key("deck", "the next Steam Column cards, top first", "the rest, in order", "ids of zones, `ruines`"),
+    Key("archon_deck", "the next Archon cards, top first", "the rest, in order", "ids of Archon cards"),
+    Key("discard", "Steam Column cards discarded, the last on top", "none", "ids of zones, `ruines`"),
+    Key("boxed", "Steam Column cards out of the game", "none", "ids of zones, `ruines`"),
+    Key("in_force", "the Archon card in force", "none", field="in_force"),
+    Key("named_sea", "the sea named by the card in force", "none", field="named_sea"),
+    Key("enacted_by", "who enacted the card in force", "nobody", field="enacted_by"),
+    Key("enacted_in", "the turn in which it was enacted", "0", "from 0 to `turn`"),
+    Key("rendezvous", "the secret rendezvous, by seat", "none", "ids of zones"),
+    Key("bearer", "who holds the Scenario card", "nobody", field="bearer"),
+)
 
 
 def build(
     game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
 ) -> tuple[SteamTable, dict[str, Any]]:
-    told = Described(description, seats)
+    told = Described(description, seats, KEYS)
     full = told.read_options(game, options)
     s = game.blank(seats, full)
     assert isinstance(s, SteamTable)
@@ -43,7 +86,7 @@ class Builder(Described):
     """Reads one description into a laid-out board, part by part."""
 
     def __init__(self, s: SteamTable, told: dict[str, Any]) -> None:
-        super().__init__(told, int(s.seats))
+        super().__init__(told, int(s.seats), KEYS)
         self.s, self.content = s, s.content
         self.placed: dict[int, str] = {}  # card -> where it lies, as `cards` counts them
 
@@ -52,7 +95,7 @@ class Builder(Described):
         self.clans()
         s.turn = self.number(self.take("turn", 1), "turn", 0, int(s.scenario.turns))
         phase = self.take("phase", "activation")
-        s.phase = 1 + self.one_of(phase, "phase", state.PHASE_IDS[1:])
+        s.phase = 1 + self.one_of(phase, "phase", PHASES)
         acting = self.take("acting", None)
         if acting is not None and phase != "activation":
             raise BadDescription(f"Somebody acts in the middle of Phase 3 only, not in {phase!r}.")
