@@ -9,6 +9,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+import ludotheque
 from ludotheque.core.fields import FLAG, SEAT, Field
 from ludotheque.core.game import Option
 from ludotheque.core.state import State
@@ -16,7 +17,7 @@ from ludotheque.kit.content.described import Key, plural, quoted
 from ludotheque.match.faces import game
 
 PAGE = Path(__file__).parents[1] / "docs" / "positions.md"
-GAMES = ("hybris", "neombre", "olomoc", "steamwatchers")
+GAMES = sorted(path.parent.name for path in Path(ludotheque.__file__).parent.glob("games/*/given.py"))
 BEGIN, END = "<!-- {}: made by tools/positions.py -->", "<!-- end of what is made -->"
 FLAGS = "`True` or `False`"
 
@@ -27,12 +28,9 @@ def keys(game_id: str) -> tuple[Key, ...]:
 
 
 def fields(kind: type[State]) -> dict[str, Field]:
-    """Fields and columns of a position by name."""
-    found = dict(kind.FIELDS)
-    for field in kind.FIELDS.values():
-        if field.row is not None:
-            found = dict(field.row.COLUMNS) | found
-    return found
+    """Fields of a position by name, and columns of the players' rows, which come first."""
+    players = next(field.row for field in kind.FIELDS.values() if field.row is not None)
+    return dict(kind.FIELDS) | dict(players.COLUMNS)
 
 
 def written(key: Key, known: dict[str, Field]) -> str:
@@ -63,8 +61,10 @@ def section(game_id: str) -> str:
         option_row(key, manifest.options[key.name]) if key.option else [key.says, written(key, known), key.left_out]
         for key in keys(game_id)
     ]
+    least, most = manifest.seats
+    seats = f"| `seats` | how many play | {least if least == most else f'{least} to {most}'} | {least} |"
     lines = [" | ".join([f"| `{key.name}`", *row]) + " |" for key, row in zip(keys(game_id), rows, strict=True)]
-    return "\n".join(["| Key | Says | Written | Left out |", "|---|---|---|---|", *lines])
+    return "\n".join(["| Key | Says | Written | Left out |", "|---|---|---|---|", seats, *lines])
 
 
 def made() -> dict[str, str]:

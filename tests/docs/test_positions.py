@@ -1,14 +1,15 @@
 """docs/positions.md: its examples run, and it names everything a description can say and nothing else."""
 
 import importlib.util
+import inspect
 import re
 from typing import Any
 
 import pytest
 
-from ludotheque.games import diktat
-from ludotheque.games.diktat.given import PHASES, Builder
+from ludotheque.games.diktat.given import PHASES
 from ludotheque.kit.content.described import BadDescription
+from ludotheque.match.faces import Playable
 from ludotheque.match.registry import registry
 from tests.docs.blocks import DOCS, blocks, run
 
@@ -23,16 +24,9 @@ def tool() -> Any:
 
 MADE = tool()
 PAGE = "positions.md"
-WRITTEN = re.sub(
-    r"<!-- hybris: made by.*<!-- end of what is made -->",
-    "",
-    (DOCS / PAGE).read_text(encoding="utf-8"),
-    flags=re.DOTALL,
-)
-DIKTAT = WRITTEN.split("\n## Hybris\n")[0]
+TEXT = (DOCS / PAGE).read_text(encoding="utf-8")
 # Keys that can be said of one moment only, with that moment.
 MOMENTS: dict[tuple[str, str], dict[str, Any]] = {("olomoc", "tie"): {"step": "mechanism"}}
-OF_THE_TABLE = {"seats", "content", "options", "chance", "seed"}
 
 
 @pytest.mark.parametrize("code", blocks(PAGE, "python"), ids=lambda code: f"line-{len(code) - len(code.lstrip()) + 1}")
@@ -40,25 +34,15 @@ def test_an_example_runs(code: str) -> None:
     run(PAGE, code)
 
 
-def test_every_key_is_documented_and_no_other() -> None:
-    asked: set[str] = set()
-
-    class Curious(Builder):
-        def take(self, name: str, default: Any) -> Any:
-            asked.add(name)
-            return super().take(name, default)
-
-    Curious(diktat.GAME, 2, {}, {}).build()
-    assert keys(DIKTAT) == asked | OF_THE_TABLE | {"others", "cabals"}
-
-
-def keys(text: str) -> set[str]:
-    rows = re.findall(r"^\| (`[^|]*`) \|", text, re.MULTILINE)
-    return {key for row in rows for key in re.findall(r"`(\w+)`", row)}
+def test_what_every_game_knows_is_documented() -> None:
+    (table,) = re.findall(r"^## At every table$(.*?)^## ", TEXT, re.MULTILINE | re.DOTALL)
+    named = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
+    assert ["seats", *named, "description"] == list(inspect.signature(Playable.given).parameters)[1:]
 
 
 def test_what_is_made_from_the_declarations_is_up_to_date() -> None:
-    assert MADE.page() == (DOCS / PAGE).read_text(encoding="utf-8"), "python tools/positions.py write"
+    assert re.findall(r"^<!-- (\w+): made by", TEXT, re.MULTILINE) == MADE.GAMES
+    assert MADE.page() == TEXT, "python tools/positions.py write"
 
 
 @pytest.mark.parametrize(
@@ -85,6 +69,6 @@ def given(game_id: str, **description: Any) -> object:
     return rules.given(rules.manifest.seats[0], {}, **description)
 
 
-def test_every_phase_is_documented() -> None:
-    (listed,) = re.findall(r"^The phases: (.*?)\n\n", DIKTAT, re.MULTILINE | re.DOTALL)
+def test_every_phase_of_diktat_is_explained() -> None:
+    (listed,) = re.findall(r"^The phases: (.*?)\n\n", TEXT, re.MULTILINE | re.DOTALL)
     assert re.findall(r"`(\w+)`", listed) == list(PHASES)

@@ -56,6 +56,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"developed": [["PS-K1"]]}, "'PS-K1' is no card of seat 0's Cabal; its cards are HA-K1,"),
     ({"used": [["KA1"]]}, "Seat 0 does not own 'KA1', which is described as Used."),
     # -- each of these was once accepted, or crashed
+    ({"cabals": "random,choose"}, "There is no Cabal 'random'; the Cabals are harmonie,"),
     ({"pp": 3}, "pp is 3; it must be a list."),
     ({"pp": {"A": 1, 0: 2}}, "pp names a seat twice"),
     ({"reserve": [3]}, "reserve is 3; it must say what belongs to each name."),

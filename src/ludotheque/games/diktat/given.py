@@ -1,5 +1,5 @@
 # interpreted
-"""Positions from a partial description (documented in docs/positions.md).
+"""Positions from a partial description: KEYS says what a description can say (docs/positions.md is made from it).
 
 Everything not said is completed: the Cabals in seat order, the highest Rank as Administrator, empty
 screens, the remaining cards in the deck, the remaining Others on the Artefact.
@@ -41,10 +41,8 @@ from ludotheque.games.diktat.play import DiktatTable
 from ludotheque.games.diktat.procedure import Procedure
 from ludotheque.games.diktat.queries import by_rank, cycles, manoeuvres, vp
 from ludotheque.games.diktat.state import Belief, Pile, Player, Sector, kind_of, pile_of
-from ludotheque.kit.content.described import BadDescription, Described
+from ludotheque.kit.content.described import BadDescription, Described, Key, quoted
 
-COLUMNS = {name: name for name in ("pp", "pawns", "breaches", "stock", "members", "borrowed", "forced")}
-COLUMNS |= {"assassins": "assassin", "spies": "spy", "debts": "debt"}
 AGENTS = {"c": 0, "citizen": 0, "g": 1, "guard": 1, "e": 2, "emissary": 2}
 
 OPENING = ("start", "darkness", "infection", "opportunities")
@@ -67,6 +65,66 @@ PHASES: dict[str, tuple[int, str, tuple[type[Procedure], str] | None]] = {
     "end_of_cycle": (state.END_OF_CYCLE, "test_the_end", None),
 }
 
+CARD_IDS = "ids of cards, or cards in notation"
+BY_SECTOR = '`{"karst": 2}`'
+KEYS = (
+    Key("content", left_out="`fixture`: blank cards, equal boards, no Endowment", option=True),
+    Key("others", option=True),
+    Key(
+        "cabals",
+        "the Cabals in seat order",
+        "in the order of this list",
+        f"{quoted(CABAL_IDS)}, as a list or with commas between them",
+        option=True,
+    ),
+    Key("cycle", "the Cycle", "1", "from 1 to the last Cycle for that many seats"),
+    Key("phase", "where the game goes on", "`manoeuvres`", quoted(PHASES)),
+    Key("turn", "whose turn it is, with the phase `manoeuvres`", "seat 0", "a seat"),
+    Key("admin", "who holds the Administrator token", "the highest Rank", field="admin"),
+    Key("reserve", "Agents behind the screens, by seat", "none", '`{"A": {"C": 2, "E": 1}}`'),
+    Key("pp", "PP, by seat", "the Endowment", field="pp"),
+    Key("affinity", "all Affinity tokens behind the screens, by seat", "the Endowment", '`[["Po", "Po"], []]`'),
+    Key("assassins", "Assassin tokens, by seat", "0", field="assassin"),
+    Key("spies", "Spy tokens, by seat", "0", field="spy"),
+    Key("debts", "Debts, by seat", "0", field="debt"),
+    Key(
+        "pawns",
+        "Manoeuvre pawns left, by seat",
+        "with the phases `first_player` and `manoeuvres` those that lie on no pile, else none",
+        field="pawns",
+    ),
+    Key("markers", "Influence markers, by seat", "none", '`[{"karst": 2}, {}]`, 1 or 2 of a sector'),
+    Key("cards", "Opportunity cards, by seat, from the left; past the last slot: beside the board", "none", CARD_IDS),
+    Key("placed", "Affinity tokens on owned cards, symbol by symbol", "none", '`{"HY1": [None, "artefact"]}`'),
+    Key("developed", "Cabal cards in play, by seat", "none", "ids of Cabal cards"),
+    Key("used", "elements under a Used token, by seat", "none", "ids of elements"),
+    Key("stock", "specific tokens left, by seat", "those that are not in play, 0 for a Cabal without", field="stock"),
+    Key("members", "Memberships hosted, by seat", "0", field="members"),
+    Key("borrowed", "whether a voluntary Debt was taken this Cycle, by seat", "no", field="borrowed"),
+    Key("forced", "whether the next Manoeuvre must be Extend influence, by seat", "no", field="forced"),
+    Key("breaches", "oaths broken, by seat; each costs 1 VP", "0", field="breaches"),
+    Key("vp", "the score of each, by seat; a handicap makes up the difference", "what the elements give", "-99 to 99"),
+    Key(
+        "piles",
+        "the piles in a sector, numbered from 1 in the order in which they are written; of `others` one a sector",
+        "none; with the Others, those that are nowhere else lie on the Artefact",
+        '`{"karst": ["A: C,E,G"]}`',
+    ),
+    Key("seen", "who has looked at which pawn", "nobody but its owner", '`[(1, 2, ["A"])]`: of pile 1 the second'),
+    Key("sleepers", "piles under a Sleeper Agent", "none", "a list of their numbers"),
+    Key("blockhaus", "sectors with a Blockhaus token", "none", "a list of sectors"),
+    Key("revolt", "sectors with a Revolt token", "none", "a list of sectors"),
+    Key("track", "Opportunity cards face up, from the left", "none", CARD_IDS),
+    Key("secret", "the card face down", "none", "as those of `track`"),
+    Key("secret_seen", "who has looked at it", "nobody", "a list of seats"),
+    Key("deck", "the next cards, top first, above those that are named nowhere", "those alone", CARD_IDS),
+    Key("discard", "the discard pile", "empty", CARD_IDS),
+    Key("centre", "the Others: their discarded pawns", "none, or what a described Artefact pile lacks", '`["C", "E"]`'),
+    Key("corruption", "the Others: the corruption track, lowest slot first, six at most", "empty", CARD_IDS),
+    Key("darkness", "the Others: Darkness tokens by sector", "none", BY_SECTOR),
+    Key("corruption_tokens", "the Others: Corruption tokens by sector", "none", BY_SECTOR),
+)
+
 
 def build(
     game: Game, seats: int, options: dict[str, Any], description: dict[str, Any]
@@ -78,18 +136,16 @@ class Builder(Described):
     """Reads one description, part by part."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], told: dict[str, Any]) -> None:
-        super().__init__(told, seats)
+        super().__init__(told, seats, KEYS)
         self.game = game
         self.said = {name for name, value in told.items() if value}
         self.notes: dict[int, str] = {}  # cards written in the notation of the tests
-        for name in ("content", "others", "cabals"):
-            if name in self.told:
-                options = {**options, name: self.told.pop(name)}
         self.number(seats, "seats", *game.manifest.seats)
-        cabals = options.get("cabals", ",".join(CABAL_IDS[:seats]))
-        if isinstance(cabals, list | tuple):
-            cabals = ",".join(map(str, cabals))
-        self.options = game.check_options(seats, {"content": "fixture", **options, "cabals": cabals})
+        usual = {"content": "fixture", "cabals": CABAL_IDS[:seats], **options}
+        for chosen in (usual, self.told):
+            if isinstance(cabals := chosen.get("cabals"), list | tuple):
+                chosen["cabals"] = ",".join(map(str, cabals))
+        self.options = self.read_options(game, usual)
         self.content = load(self.options["content"])
         self.placed: dict[int, str] = {}  # card -> where it lies
         self.state = new(DiktatTable, seats, content=self.content, others=self.options["others"])
@@ -98,7 +154,7 @@ class Builder(Described):
         s = self.state
         lay_out(s)
         for seat, cabal in enumerate(self.options["cabals"].split(",")):
-            endow(s, seat, CABAL_IDS.index(cabal))
+            endow(s, seat, self.one_of(cabal, "Cabal", CABAL_IDS))
             s.put(seat, Player.order, seat)
         s.cycle = self.number(self.take("cycle", 1), "cycle", 1, cycles(s.seats))
         self.screens()
@@ -174,7 +230,7 @@ class Builder(Described):
         s = self.state
         self.stocked = "stock" in self.told
         self.spent = [seat for seat in range(s.seats) if seat not in self.by_seat(self.told.get("pawns", []), "pawns")]
-        self.read_columns(s, {}, COLUMNS)
+        self.read_columns(s, {}, {key.name: key.field for key in KEYS if key.field in Player.COLUMNS})
 
     def sectors(self) -> None:
         """`darkness`, `corruption_tokens`, `blockhaus`, `revolt`, `markers`."""

@@ -47,15 +47,15 @@ def quoted(names: Iterable[str]) -> str:
 class Described:
     """A description, read part by part. Its game declares the keys: no other is accepted, and no other can be read."""
 
-    def __init__(self, told: dict[str, Any], seats: int, keys: Sequence[Key] = ()) -> None:
+    def __init__(self, told: dict[str, Any], seats: int, keys: Sequence[Key]) -> None:
         self.told, self.seats = dict(told), seats
         self.keys = {key.name: key for key in keys}
         self.now = ""  # what is being read
-        for name in sorted(told.keys() - self.keys.keys() if keys else ()):
+        for name in sorted(told.keys() - self.keys.keys()):
             raise BadDescription(f"A position has no {name!r}; see docs/positions.md for what it can say.")
 
     def take(self, name: str, default: Any) -> Any:
-        if self.keys and name not in self.keys:
+        if name not in self.keys:
             raise LookupError(f"{name!r} is read from a description, and is no declared key")
         self.now = name
         return self.told.pop(name, default)
@@ -66,8 +66,7 @@ class Described:
 
     def read_options(self, game: Game, options: dict[str, Any]) -> dict[str, Any]:
         """The options of the table, completed; those among the keys may stand in the description itself."""
-        names = [key.name for key in self.keys.values() if key.option] if self.keys else game.manifest.options
-        said = {name: self.take(name, None) for name in names if name in self.told}
+        said = {name: self.take(name, None) for name, key in self.keys.items() if key.option and name in self.told}
         try:
             return game.check_options(self.seats, {**options, **said})
         except BadOption as error:
@@ -75,8 +74,6 @@ class Described:
 
     def finish(self) -> None:
         for name in sorted(self.told):
-            if not self.keys:
-                raise BadDescription(f"A position has no {name!r}; see docs/positions.md for what it can say.")
             raise BadDescription(f"{name}: there is no such thing at the moment that is described.")
 
     def seat(self, name: Any) -> int:
