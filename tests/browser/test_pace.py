@@ -12,6 +12,7 @@ from tests.browser.test_steamwatchers import forward
 
 DIKTAT = {"level": "robot/hasard"}
 STEAM = {"game": "steamwatchers", "option": "apprentissage", "level": "robot/hasard"}
+AT_ONCE = 4.0  # seconds that a slow machine may take to draw a table when nothing is shown step by step
 ASKED = ".decide:not(.idle) #question"
 
 
@@ -62,7 +63,7 @@ def test_the_rest_can_be_skipped_until_the_next_question(visit: Visit) -> None:
             me.until(lambda: me.ask or me.over, "a question")
             asked = time.monotonic()
             me.page.wait_for_selector(ASKED)
-            assert time.monotonic() - asked < 1.5
+            assert time.monotonic() - asked < AT_ONCE
             expect(skip).to_have_count(0)
             return
         me.page.wait_for_selector(ASKED)
@@ -79,7 +80,7 @@ def test_the_speed_is_a_setting_and_without_motion_everything_comes_at_once(visi
     page.wait_for_selector(ASKED)
     for answers in range(4):
         late, offered = lateness(me, answers)
-        assert late < 1.5 and not offered
+        assert late < AT_ONCE and not offered
     page.goto("/settings")
     expect(page.get_by_label("at once")).to_be_checked()
     page.emulate_media(reduced_motion="reduce")
