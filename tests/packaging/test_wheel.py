@@ -8,11 +8,18 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 
 from tests.server.play import Player
 from tests.server.process import Socket, server
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_a_source_distribution_holds_the_sources_and_nothing_installed_or_compiled() -> None:
+    names = [file.distribution_path for file in SdistBuilder(str(ROOT)).recurse_included_files()]
+    assert {"README.md", "run.py", "src/ludotheque/__init__.py", "web/package.json", "rules/diktat.toml"} <= set(names)
+    assert [name for name in names if "node_modules/" in name or name.endswith((".so", ".pyc", ".db"))] == []
 
 
 @pytest.mark.slow
