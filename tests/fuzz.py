@@ -129,7 +129,6 @@ def play(case: Case, table: Table, driver: Driver, odds: int) -> None:
     """One game with checks on the way, proven at its end; then bare playouts of the same case."""
     for move in driver.play(table):
         assert not (found := checks.impossible(table)), found
-        checks.check_bonds(table)
         if driver.rng.randrange(odds) == 0:
             driver.rng.choice(CHECKS)(table, move, driver)
     assert table.over, f"not over after {LONGEST} decisions"

@@ -334,11 +334,6 @@ def check_imagine(table: Table, seat: int, rng: random.Random) -> None:
     assert table.digest() == before, "imagining changed the position"
 
 
-def check_bonds(table: Table) -> None:
-    """Nothing is bound to what is not there."""
-    assert (loose := table.rules.loose(table.state)) == [], f"bound to what is not there: {', '.join(loose)}"
-
-
 def impossible(table: Table) -> list[str]:
     """Why its position cannot be."""
     return [fault.en for fault in table.rules.faults(table.state)]

@@ -3,7 +3,6 @@
 from tests.contract.checks import (
     Complaints,
     check_account,
-    check_bonds,
     check_guards,
     check_menus,
     check_sealed,
@@ -20,7 +19,6 @@ def test_there_is_no_dead_end_and_no_piece_is_lost(case: Case, told: Story) -> N
     table = case.new(SEED)
     for move in told.moves:
         assert [*case.rules.faults(table.state)] == []
-        check_bonds(table)
         assert table.result is None
         for decision in table.waiting:
             assert not isinstance(decision.choices, list) or decision.choices

@@ -19,7 +19,7 @@ from ludotheque.match import journal as journals
 from ludotheque.match.journal import journal_of
 from ludotheque.match.registry import registry
 from ludotheque.match.table import Table
-from tests.contract.checks import GARBAGE, check_bonds, check_imagine, check_undo, position
+from tests.contract.checks import GARBAGE, check_imagine, check_undo, position
 from tests.drivers import Case, Driver, cases
 
 seeds = st.integers(0, 2**20)
@@ -94,7 +94,6 @@ class TableMachine(RuleBasedStateMachine):
         if hasattr(self, "table"):
             assert self.table.digest() == self.twin.digest()
             assert [*self.case.rules.faults(self.table.state)] == []
-            check_bonds(self.table)
             assert bool(self.table.waiting) != self.table.over
 
 

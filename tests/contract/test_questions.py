@@ -62,7 +62,7 @@ def numbers(table: Table) -> dict[str, int]:
 def ask_everything(table: Table, driver: Driver) -> None:
     """Whatever players, bots and researchers may ask at a pause."""
     state, rules = table.state, table.rules
-    [*rules.faults(state)], rules.loose(state), rules.hides(state), rules.offers(state), rules.account(state)
+    [*rules.faults(state)], rules.hides(state), rules.offers(state), rules.account(state)
     state.fingerprint(), state.clone()
     for seat in range(state.seats):
         table.view(seat), table.beside(seat), state.imagine(seat, 1), rules.space(state)

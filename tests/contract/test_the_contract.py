@@ -34,7 +34,6 @@ CHECKS: dict[str, Check] = {
     "foresight": lambda table, move, driver: checks.check_foresight(table, move[0], driver.rng),
     "hidden": lambda table, move, driver: checks.check_something_hidden([table], 0, driver.rng),
     "learnt": lambda table, move, driver: checks.check_nothing_learnt(table, move, driver.rng),
-    "bonds": lambda table, move, driver: checks.check_bonds(table),
     "declared": lambda table, move, driver: check_state_declared(table),
     "frames": lambda table, move, driver: [check_frame_declared(kind) for kind in table.rules.frames.values()],
 }
@@ -57,7 +56,6 @@ FLAWS = {
     "clairvoyance": "hidden",
     "stealth": "learnt",
     "undeclared": "declared",
-    "ghost": "bonds",
 }
 
 

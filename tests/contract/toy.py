@@ -218,10 +218,6 @@ class TrickGame(Game):
         gone = HAND * state.seats - sum(map(len, state.hands)) - len(played)
         return len({*held, *played}) == len(held) + len(played) == CARDS - gone
 
-    def loose(self, state: Tricks) -> list[str]:
-        """ "ghost": a hand stays bound to the cards that were played from it."""
-        return [f"hand {n}" for n, hand in enumerate(state.hands) if self.flaw == "ghost" and len(hand) < HAND]
-
     def result(self, state: Tricks) -> Result:
         points = [int(p) for p in state.points]
         return Result(points, ranked(points), "done")

@@ -161,11 +161,6 @@ class Game:
         """Whether every piece is where exactly one piece can be, of a game that has no laws for it."""
         return True
 
-    def loose(self, state: Any) -> list[str]:
-        """What is bound to something that is not there (a mark to a piece that has left, a token to a card that nobody
-        holds), each by its name; the contract suite asks at every pause. By default a game binds nothing."""
-        return []
-
     def hides(self, state: Any) -> bool:
         """Whether seats of this table know what others do not; options may say so."""
         return self.manifest.hidden
