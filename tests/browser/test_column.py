@@ -157,6 +157,28 @@ def test_a_lesson_leaves_the_cards_of_its_first_act_in_sight(visit: Visit, host:
     expect(me.page.locator(".rack")).to_be_visible()
 
 
+OVER_THE_FOOT = """() => {
+  const [meant, foot] = [".opt[data-taught]", ".acts"].map((each) => document.querySelector(`.tray ${each}`));
+  return meant.getBoundingClientRect().bottom <= foot.getBoundingClientRect().top;
+}"""
+
+
+def test_what_a_lesson_means_stands_over_the_foot_of_its_list_and_what_is_over_it_is_counted(
+    visit: Visit, host: Server
+) -> None:
+    me = visit(390, 844, locale="fr-FR", has_touch=True, is_mobile=True)
+    me.page.goto(every_lesson(host, "hybris")[4])
+    assert me.until_asked() and me.ask == "plan"
+    while me.page.locator(".lesson .go").count():
+        me.page.locator(".lesson .go").click()
+    expect(me.page.locator(".tray .opt[data-taught]")).to_contain_text("La Forge")
+    expect(me.page.locator(".below.up")).to_have_text("encore 3")
+    me.page.wait_for_function(OVER_THE_FOOT)
+    me.page.locator(".below.up").click()
+    expect(me.page.locator(".below.up")).to_have_count(0)
+    expect(me.page.locator(".below.down")).to_be_visible()
+
+
 def test_a_sealed_bid_of_five_keeps_its_steps_and_its_seal(visit: Visit, host: Server) -> None:
     tied: dict[str, Any] = {
         "phase": "resolution",

@@ -16,7 +16,8 @@ HAND = ((820, 1180), (390, 844))
 TWO_LINES = 44  # pixels of the log
 
 # What is wrong with the answers: one lies under something else, or out of sight where nothing says that there are more,
-# or what confirms must be looked for; and on a desk, a log without two lines.
+# or what confirms, or what the lesson means, must be looked for, or none is seen; and on a desk, a log without two
+# lines. What confirms stands at the foot of its list, which scrolls behind it.
 FAULTS = """([desk, lines]) => {
   const found = [], said = (e) => `"${(e.ariaLabel || e.innerText || e.className).trim().slice(0, 40)}"`;
   const more = [...document.querySelectorAll(".below, .to-list, .more")].some((e) => e.checkVisibility());
@@ -34,6 +35,7 @@ FAULTS = """([desk, lines]) => {
   };
   const answers = [...document.querySelectorAll(":is(.decide, .tray) :is(button, input, select)")]
     .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(".below") && e.offsetWidth > 1);
+  const shown = new Map(); // how much of it, of what could be
   for (const e of answers) {
     const box = e.getBoundingClientRect();
     let [top, bottom, left, right] = [0, innerHeight, 0, innerWidth];
@@ -43,9 +45,12 @@ FAULTS = """([desk, lines]) => {
       [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
       [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
     }
+    const foot = !e.closest(".acts") && e.closest(".choices")?.querySelector(".acts")?.getBoundingClientRect();
+    if (foot && foot.bottom > bottom - 8) bottom = Math.min(bottom, foot.top);
     const [x0, y0] = [Math.max(box.left, left), Math.max(box.top, top)];
     const [x1, y1] = [Math.min(box.right, right), Math.min(box.bottom, bottom)];
     const whole = box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left - 1 && box.right <= right + 1;
+    shown.set(e, (y1 - y0) / Math.min(box.height, bottom - top));
     if (!whole && e.matches(".primary")) found.push(`${said(e)} confirms, and is cut`);
     else if (!whole && !more && !swiped(e)) found.push(`${said(e)} is cut`);
     if (!whole && (more || swiped(e))) continue;
@@ -53,6 +58,11 @@ FAULTS = """([desk, lines]) => {
     if (x1 > x0 && y1 > y0 && !(at && (e.contains(at) || e.closest("label")?.contains(at))))
       found.push(`${at?.className?.baseVal ?? at?.className} lies on ${said(e)}`);
   }
+  const listed = answers.filter((e) => e.matches(".choices :not(.rule, .acts *)"));
+  const meant = listed.find((e) => e.matches("[data-taught]"));
+  if (meant && shown.get(meant) < 0.9) found.push(`${said(meant)} is meant, and is cut`);
+  const elsewhere = document.querySelector(".asides [data-taught]");
+  if (listed.length && !elsewhere && listed.every((e) => shown.get(e) < 0.9)) found.push("no answer is seen");
   const log = document.querySelector(".log");
   if (desk && log && log.clientHeight < Math.min(lines, log.scrollHeight)) found.push("the log has no two lines");
   return found;
