@@ -36,16 +36,27 @@ FAULTS = """() => {
   return found;
 }"""
 
-# Everything that can be pressed is in sight, or its top comes into sight when its panel is scrolled.
-HIDDEN = """() => [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('button, a, input, select')]
-  .filter(e => e.checkVisibility() && !e.closest('.board, .sr'))
-  .filter(e => ['nearest', 'start'].every(block => {
-    e.scrollIntoView({block, inline: 'nearest'});
+# Everything that can be pressed is in sight, or its top comes into sight when its panel is scrolled; an arrow that says
+# where there is more leaves when there is none.
+HIDDEN = """async () => {
+  const found = [], drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const covered = (e) => {
     const box = e.getBoundingClientRect();
     const at = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
     return !at || !(e.contains(at) || at.contains(e) || e.closest('label')?.contains(at));
-  }))
-  .map(e => e.outerHTML.slice(0, 120))"""
+  };
+  for (const e of (document.querySelector('dialog[open]') ?? document).querySelectorAll('button, a, input, select')) {
+    if (!e.checkVisibility() || e.closest('.board, .sr') || e.matches('.below')) continue;
+    let hidden = true;
+    for (const block of ['nearest', 'start']) {
+      e.scrollIntoView({block, inline: 'nearest'});
+      if (hidden && covered(e)) await drawn();
+      hidden &&= covered(e);
+    }
+    if (hidden && e.isConnected) found.push(e.outerHTML.slice(0, 120));
+  }
+  return found;
+}"""
 
 
 def finished(host: Server, game: str) -> str:

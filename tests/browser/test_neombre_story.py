@@ -84,7 +84,7 @@ def test_how_many_enemies_to_meet_says_what_it_brings_and_risks(visit: Visit, ho
     me.until(lambda: me.ask == "enemies", "how many enemies")
     page = me.page
     expect(page.locator(".nb-back small").first).to_have_text(re.compile(r"^\d+/20$"))
-    expect(page.locator(".opt .does").first).to_have_text(re.compile(r"^won \d+ times of 20 by robots, loot"))
+    expect(page.locator(".opt .does").first).to_have_text(re.compile(r"^won by robots \d+ out of 20, loot"))
     page.locator('[data-target="count:3"]').hover()
     expect(page.locator(".nb-odds")).to_contain_text("Against 3 enemies")
     assert not faults(page)
