@@ -168,6 +168,7 @@ def test_a_charge_may_end_against_a_marker_that_its_target_touches() -> None:
     assert ("charge", "a3", "b2") in at.offered
 
 
+@pytest.mark.whole
 @rule("OLO-Q112", "OLO-123", "OLO-Q36")
 def test_no_end_of_a_dense_net_makes_possible_what_was_refused() -> None:
     """Random positions on every layout of the house: a charge is refused only where a net of 1/16 inch finds no end,
