@@ -53,6 +53,11 @@ def scene(
     return Scene(table).rig(dice or []).begin()
 
 
+def filled(told: dict[str, Any], **usual: Any) -> dict[str, Any]:
+    """What a test tells of its position, and the usual for what it leaves out."""
+    return usual | told
+
+
 def fresh(seed: int = 1, **options: Any) -> Scene:
     return Scene(Playable(OlomocGame()).new(2, seed=seed, options=options))
 
@@ -85,6 +90,20 @@ class Scene:
         choices = self.table.waiting[0].choices
         assert isinstance(choices, list)
         return choices
+
+    @property
+    def magnets(self) -> list[list[int]]:
+        """The places listed for whoever is asked first where a piece goes."""
+        domain: Any = self.table.waiting[0].choices
+        listed: list[list[int]] = domain.describe()["magnets"]
+        return listed
+
+    @property
+    def default(self) -> Choice:
+        """What a clock at zero would answer for whoever is asked first."""
+        choice = self.table.waiting[0].default
+        assert choice is not None
+        return choice
 
     def play(self, *moves: Choice) -> Self:
         """Answers of whoever is asked first, which must be accepted."""

@@ -7,7 +7,7 @@ from ludotheque.games.olomoc.phases.abilities import deed_of, needs_no_place
 from ludotheque.games.olomoc.state import FIRST_MARKER
 from ludotheque.kit.effects import program
 from ludotheque.kit.geometry.sight import sees
-from tests.games.olomoc.scene import OTHERS, Scene, box, content_with, scene
+from tests.games.olomoc.scene import OTHERS, Scene, box, content_with, filled, scene
 from tests.marks import rule
 
 TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
@@ -15,7 +15,7 @@ PLAIN = ("chronographe", "disrupteur_quantique", "grappin")
 
 
 def able(cabal: tuple[str, str, str], active: str, dice: list[int] | None = None, **told: Any) -> Scene:
-    told = {"cabals": [cabal, OTHERS], "equipment": [PLAIN, PLAIN]} | told
+    told = filled(told, cabals=[cabal, OTHERS], equipment=[PLAIN, PLAIN])
     return scene(dice, active=active, **told)
 
 

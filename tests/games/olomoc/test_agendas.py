@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.olomoc import names
-from tests.games.olomoc.scene import OTHERS, Scene, scene
+from tests.games.olomoc.scene import OTHERS, Scene, filled, scene
 from tests.marks import rule
 
 TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
@@ -13,7 +13,7 @@ PLAIN = ("exosquelette", "disrupteur_quantique", "grappin")
 
 
 def agenda(name: str, dice: list[int] | None = None, **told: Any) -> Scene:
-    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN], "bare": False} | told
+    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], bare=False)
     return scene(dice, agenda=name, **told)
 
 
@@ -46,7 +46,7 @@ def test_a_study_needs_a_free_rouage_near_a_marker(monkeypatch: pytest.MonkeyPat
     assert held.refused("study", "a3", "m2") == ("OLO-Q115", "study-engaged")
     assert agenda("emprise", pieces={"a3": (8000, 6500)}).refused("study", "a3", "m2") == ("OLO-Q115", "no-study")
     blunt = agenda("releves", active="a1", pieces={"a1": (8000, 6500)})
-    content = blunt.table.state.content
+    content = blunt.s.content
     profile = content.profile_ids.index(TRIO[0])
     stats = content.stats[:]
     stats[profile * names.CHARACTERISTICS + names.TECHNIQUE] = 0

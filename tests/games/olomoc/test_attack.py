@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.olomoc import names, queries
-from tests.games.olomoc.scene import OTHERS, Scene, box, scene
+from tests.games.olomoc.scene import OTHERS, Scene, box, filled, scene
 from tests.marks import rule
 
 HYNEK = ("dominik_kralov", "hynek_novotny", "petra_kantor")
@@ -15,14 +15,14 @@ LUDMILA = ("rejeton", "ludmila_tesar", "jana_alena_novak")
 
 def duel(dice: list[int] | None = None, **told: Any) -> Scene:
     """a3 (Pétra) and b2 (Kubik) engaged with each other, nobody else near."""
-    told = {"cabals": [HYNEK, OTHERS], "equipment": [PLAIN, PLAIN]} | told
+    told = filled(told, cabals=[HYNEK, OTHERS], equipment=[PLAIN, PLAIN])
     pieces = {"a3": (4000, 8000), "b2": (5500, 8000)} | told.pop("pieces", {})
     return scene(dice, pieces=pieces, **told)
 
 
 def shot(dice: list[int] | None = None, **told: Any) -> Scene:
     """a2 (Hynek) may shoot at b2 (Kubik), 4.818 inches away."""
-    told = {"cabals": [HYNEK, OTHERS], "equipment": [PLAIN, PLAIN], "active": "a2"} | told
+    told = filled(told, cabals=[HYNEK, OTHERS], equipment=[PLAIN, PLAIN], active="a2")
     pieces = {"a2": (3000, 8000), "b2": (9000, 8000)} | told.pop("pieces", {})
     return scene(dice, pieces=pieces, **told)
 
@@ -262,7 +262,7 @@ def surrounded(dice: list[int] | None = None, checked: int = 0, **told: Any) -> 
         "b2": (5700, 8000),
         "b3": (4000, 6200),
     }
-    told = {"cabals": [HYNEK, LUDMILA], "equipment": [PLAIN, PLAIN]} | told
+    told = filled(told, cabals=[HYNEK, LUDMILA], equipment=[PLAIN, PLAIN])
     found = scene(dice, pieces=pieces | told.pop("pieces", {}), **told)
     return found.play(("march", "a3"), ("at", 1700, 8000))
 

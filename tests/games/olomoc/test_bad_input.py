@@ -10,7 +10,7 @@ from ludotheque.games.olomoc.game import OlomocGame
 from ludotheque.kit.content.edition import ContentError
 from ludotheque.kit.geometry.ruler import Ruler
 from ludotheque.match.texts import Texts
-from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, fresh, scene
+from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, filled, fresh, scene
 from tests.games.olomoc.test_setup import until
 from tests.games.shared import content
 from tests.marks import rule
@@ -33,7 +33,7 @@ def told_why(at: Scene, *move: Any, seat: int | None = None) -> tuple[str, str]:
 
 
 def marching(**told: Any) -> Scene:
-    told = {"cabals": [ADMINISTRATION, OTHERS], "equipment": [PLAIN, PLAIN]} | told
+    told = filled(told, cabals=[ADMINISTRATION, OTHERS], equipment=[PLAIN, PLAIN])
     pieces = {"a3": (4000, 8000)} | told.pop("pieces", {})
     return scene(pieces=pieces, **told).play(("march", "a3"))
 

@@ -9,7 +9,7 @@ from ludotheque.games.olomoc import names
 from ludotheque.games.olomoc.phases import attack, moving
 from ludotheque.kit.effects import program
 from ludotheque.kit.geometry.measure import free
-from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, fresh, scene
+from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, filled, fresh, scene
 from tests.games.olomoc.test_setup import until
 from tests.marks import rule
 
@@ -18,7 +18,7 @@ HYNEK = ("dominik_kralov", "hynek_novotny", "petra_kantor")
 
 
 def bloc(dice: list[int] | None = None, **told: Any) -> Scene:
-    told = {"cabals": [ADMINISTRATION, OTHERS], "equipment": [PLAIN, PLAIN]} | told
+    told = filled(told, cabals=[ADMINISTRATION, OTHERS], equipment=[PLAIN, PLAIN])
     return scene(dice, **told)
 
 
@@ -286,7 +286,7 @@ def test_a_rogue_comes_from_the_south_or_the_north_where_players_come_from_the_s
 def test_of_places_a_quarter_of_an_inch_apart_one_is_listed() -> None:
     for moves in ([("march", "a3")], [("use", "a3", "sommation")], [("charge", "a3", "b2")]):
         table = bloc(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(*moves)
-        listed = table.table.waiting[0].choices.describe()["magnets"]  # type: ignore[union-attr]
+        listed = table.magnets
         cells = {(x // 250, y // 250) for x, y in listed}
         assert len(cells) == len(listed)
 

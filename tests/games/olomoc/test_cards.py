@@ -11,7 +11,7 @@ from ludotheque.games.olomoc.phases import hostiles
 from ludotheque.games.olomoc.phases.abilities import Deed
 from ludotheque.games.olomoc.state import Piece
 from ludotheque.kit.effects import program
-from tests.games.olomoc.scene import OTHERS, Scene, box, scene
+from tests.games.olomoc.scene import OTHERS, Scene, box, filled, scene
 from tests.marks import rule
 
 TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
@@ -30,7 +30,7 @@ NUMBERS = {
 
 def mechanism(card: str, tie: bool = True, **told: Any) -> Scene:
     """The card is drawn, by two equal ranks or at the start of a cycle."""
-    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN], "pile": [NUMBERS[card]], "discard": []} | told
+    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], pile=[NUMBERS[card]], discard=[])
     return scene(told.pop("dice", None), step="mechanism", tie=tie, **told)
 
 
@@ -93,7 +93,7 @@ def test_the_shockwave_is_one_batch_then_stuns_the_survivors() -> None:
 
 @rule("OLO-Q115", "OLO-Q48", "OLO-G26")
 def test_files_dropped_together_lie_by_priority_then_by_rank() -> None:
-    lost = {"noirceur": 3, "checked": 5}
+    lost: dict[str, Any] = {"noirceur": 3, "checked": 5}
 
     def dropped(priority: int, **carriers: dict[str, Any]) -> list[list[int]]:
         wave = mechanism("onde", bare=True, agenda="dossiers", first=priority, pieces=carriers)
@@ -212,7 +212,7 @@ def ministry(card: str, slot: int, **told: Any) -> Scene:
     theirs = ["rejeton", "jana_alena_novak", "propaganda"]
     theirs.insert(slot - 1 if slot < 4 else 3, "kubik_oktobar")
     theirs.append("animosite") if slot < 5 else theirs.insert(0, "animosite")
-    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN], "pile": ["2.000"]} | told
+    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], pile=["2.000"])
     return scene(step="phase", phase=slot, rows=[own, theirs], **told)
 
 
@@ -244,7 +244,7 @@ def test_animosity_brings_a_rogue_and_activates_a_hostile() -> None:
 
 
 def instinct(dice: list[int] | None = None, **told: Any) -> Scene:
-    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN]} | told
+    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN])
     return scene(dice, step="hostiles", pile=["2.000"], **told)
 
 

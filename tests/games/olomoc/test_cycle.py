@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.olomoc import rows, state
-from tests.games.olomoc.scene import OTHERS, Scene, scene
+from tests.games.olomoc.scene import OTHERS, Scene, filled, scene
 from tests.marks import rule
 
 TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
@@ -17,7 +17,7 @@ B = ["rejeton", "jana_alena_novak", "kubik_oktobar", "propaganda", "animosite"]
 
 def at_phase(first: list[str], second: list[str], phase: int, chance: list[int] | None = None, **told: Any) -> Scene:
     """Both rows are laid and phase number `phase` is about to be turned up."""
-    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN], "bare": True} | told
+    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], bare=True)
     return scene(chance, step="phase", phase=phase, rows=[first, second], **told)
 
 
@@ -161,7 +161,7 @@ def test_propaganda_gives_back_up_to_two_tokens_and_activates() -> None:
 
 
 def coordinating(**told: Any) -> Scene:
-    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN], "phase": 3} | told
+    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], phase=3)
     pieces = {"a3": {"at": [4000, 8000]}, "a1": {"at": [7000, 8000], "turned": 2, "actions": 2}}
     for name, row in told.pop("pieces", {}).items():
         pieces[name] = pieces.get(name, {}) | row

@@ -37,11 +37,12 @@ def told(drawn: str) -> list[dict[str, Any]]:
 @rule("OLO-188", "OLO-Q92")
 def test_a_drawn_layout_is_played_on_to_the_end() -> None:
     table = ludotheque.game("olomoc").new(2, 5, {"drawn": text(WALL, ["low", box(8000, 11500, 9000, 12500)])})
-    content = table.state.content
+    state: Any = table.state
+    content = state.content
     assert content.layout_ids[-1] == "drawn" and content.first_terrain[-1] - content.first_terrain[-2] == 2
     for _ in Driver(5).play(table):
         pass
-    assert table.over and table.state.layout == len(content.boards) - 1
+    assert table.over and state.layout == len(content.boards) - 1
     assert ludotheque.replay(journal_of(table)).digest() == table.digest()
 
 

@@ -11,7 +11,7 @@ from ludotheque.games.olomoc.phases import abilities, attack, harm, hostiles, mo
 from ludotheque.games.olomoc.state import Piece, Player
 from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.geometry.measure import gap_up
-from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, fresh, places, scene
+from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, filled, fresh, places, scene
 from tests.games.olomoc.test_setup import until
 from tests.marks import rule
 
@@ -29,7 +29,7 @@ SEALED = [  # everything but the room of one base around (4000, 8000)
 
 
 def bloc(dice: list[int] | None = None, **told: Any) -> Scene:
-    told = {"cabals": [ADMINISTRATION, OTHERS], "equipment": [PLAIN, PLAIN]} | told
+    told = filled(told, cabals=[ADMINISTRATION, OTHERS], equipment=[PLAIN, PLAIN])
     return scene(dice, **told)
 
 
@@ -37,7 +37,7 @@ def sealed_in(cabal: tuple[str, str, str], active: str, card: str = "grappin", *
     """Somebody has the room of its base and not a thousandth more."""
     gear = ["exosquelette", "chronographe", "insigne_de_kantor"]
     gear[int(active[1]) - 1] = card
-    told = {"cabals": [cabal, OTHERS], "equipment": [gear, PLAIN]} | told
+    told = filled(told, cabals=[cabal, OTHERS], equipment=[gear, PLAIN])
     return scene(active=active, terrain=SEALED, pieces={active: (4000, 8000)}, **told)
 
 
@@ -139,7 +139,7 @@ def gaps(at: Scene, piece: int, target: int) -> set[int]:
     """The gaps to somebody at the places that are listed."""
     found = set()
     s = at.s.clone()
-    for x, y in at.table.waiting[0].choices.describe()["magnets"]:  # type: ignore[union-attr]
+    for x, y in at.magnets:
         s.set_down(piece, x, y)
         found.add(int(gap_up(s.scene(), piece, target)))
     return found
@@ -160,17 +160,14 @@ def test_a_posed_marker_has_places_at_hand_and_as_far_as_its_card_says() -> None
     smoke = bloc(equipment=[("exosquelette", "chronographe", "fumigenes"), PLAIN], pieces={"a3": (8000, 8000)})
     smoke.play(("use", "a3", "fumigenes"))
     assert smoke.asks == [(0, "where")]
-    away = sorted(
-        ((x - 8000) ** 2 + (y - 8000) ** 2) ** 0.5 - 591 - 984
-        for x, y in smoke.table.waiting[0].choices.describe()["magnets"]  # type: ignore[union-attr]
-    )
+    away = sorted(((x - 8000) ** 2 + (y - 8000) ** 2) ** 0.5 - 591 - 984 for x, y in smoke.magnets)
     assert len(away) == 32 and -0.001 <= away[0] <= 1 and 2999 <= away[-1] <= 3000
     assert smoke.refused("at", 8000, 8000 + 591 + 984 + 3001) == ("OLO-Q26", "posed-too-far")
     assert smoke.refused("at", 8000, 8000 + 591 + 983) == ("OLO-047", "on-piece")
     smoke.play(("at", 8000, 8000 + 591 + 984 + 3000))
     wall = bloc(cabals=[("ivana_prokop", *GANG[1:]), OTHERS], active="a1", pieces={"a1": (8000, 8000)})
     wall.play(("use", "a1", "barricade"))
-    assert len(wall.table.waiting[0].choices.describe()["magnets"]) == 16  # type: ignore[union-attr]
+    assert len(wall.magnets) == 16
     assert wall.refused("at", 8000, 8000 + 591 + 787 + 21) == ("OLO-Q26", "posed-too-far")
     wall.play(("at", 8000, 8000 + 591 + 787 + 20))
 
@@ -183,7 +180,7 @@ def test_pushes_and_placements_list_whole_half_and_quarter_ways_all_around() -> 
     warn = bloc(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(("use", "a3", "sommation"))
     ways = [round(((x - 7000) ** 2 + (y - 8000) ** 2) ** 0.5) for x, y in places(warn)]
     assert len(ways) == 108 and max(ways) in (2299, 2300) and min(ways) in (574, 575)
-    listed = warn.table.waiting[0].choices.describe()["magnets"]  # type: ignore[union-attr]
+    listed = warn.magnets
     assert 20 < len(listed) <= moving.MOST and all((x - 4000) ** 2 + (y - 8000) ** 2 > 3000**2 for x, y in listed)
     rift = bloc(step="mechanism", pile=["1.414"], pieces={"b2": (8000, 8000)})
     assert places(rift)[-1] == (8000, 8000) and len(places(rift)) == 109, "it may stay"

@@ -89,7 +89,7 @@ def test_a_ruler_may_leave_a_gap_at_both_ends(degrees: int, beyond: int, possibl
     assert (("charge", "a3", "b2") in at.offered) is possible
     if possible:
         at.play(("charge", "a3", "b2"))
-        at.play(("at", *at.table.waiting[0].choices.describe()["magnets"][0]))  # type: ignore[union-attr]
+        at.play(("at", *at.magnets[0]))
         assert math.dist(at.at("a3"), foe) <= 2 * R + 1000 and math.dist(at.at("a3"), (4000, 6000)) > REACH + beyond - 2
 
 
@@ -189,7 +189,7 @@ def test_whoever_thinks_ahead_looks_at_charges_with_a_usual_end_alone() -> None:
 
 
 def positions(seed: int, count: int) -> list[Scene]:
-    chance, found = random.Random(seed), []
+    chance, found = random.Random(seed), list[Scene]()
     layouts = sorted(AGENDAS)
     while len(found) < count:
         at = crowded(chance, layouts[len(found) % len(layouts)])
@@ -240,7 +240,9 @@ def on_outline(chance: random.Random, long: float, wide: float) -> tuple[float, 
     return chance.choice((-1, 1)) * over, chance.choice((-1, 1)) * across
 
 
-def lay(ruler: Any, x: int, y: int, angle: int, turn: float, *spots: tuple[float, float]) -> tuple[Any, Any]:
+def lay(
+    ruler: Any, x: int, y: int, angle: int, turn: float, *spots: tuple[float, float]
+) -> tuple[Any, tuple[int, int]]:
     """The ruler that touches a base at (x, y) there, and where the other base stands."""
     cos, sin = math.cos(turn), math.sin(turn)
     ways = [(u * cos - v * sin, u * sin + v * cos) for u, v in spots]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.games.olomoc import names, state
 from ludotheque.games.olomoc.phases import harm, hostiles
 from ludotheque.games.olomoc.state import Piece
-from tests.games.olomoc.scene import OTHERS, Scene, scene
+from tests.games.olomoc.scene import OTHERS, Scene, filled, scene
 from tests.marks import rule
 
 PLAIN = ("trousse_stimulante", "disrupteur_quantique", "grappin")
@@ -66,7 +66,7 @@ def test_an_unchecked_point_has_its_letter_again() -> None:
 
 def kill(victim: str = "b2", **told: Any) -> Scene:
     """a3 is about to put a rouage out of action that has one point left."""
-    told = {"cabals": [HYNEK, OTHERS], "equipment": [PLAIN, PLAIN]} | told
+    told = filled(told, cabals=[HYNEK, OTHERS], equipment=[PLAIN, PLAIN])
     pieces = {"a3": {"at": [4000, 8000]}, victim: {"at": [5500, 8000], "checked": 5, "actions": 0}}
     for name, row in told.pop("pieces", {}).items():
         pieces[name] = pieces.get(name, {}) | row
