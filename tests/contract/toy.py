@@ -11,6 +11,7 @@ from ludotheque.core.domains import Choice
 from ludotheque.core.fields import EACH
 from ludotheque.core.frame import by_id, frame
 from ludotheque.core.game import Game, Manifest, Result, ranked
+from ludotheque.core.laws import Broken, Laws
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.sight import By, Public
 from ludotheque.core.state import (
@@ -169,11 +170,24 @@ class Deal(Frame[Tricks]):
         return DONE
 
 
+LAWS = Laws(Tricks)
+
+
+@LAWS.law("LUD-01", "", en="the cards do not add up", fr="les cartes ne sont pas toutes là")
+def each_card_once(s: Tricks) -> Broken:
+    held = [*s.deck, *(card for hand in s.hands for card in hand)]
+    played = [c for frame in s.stack if isinstance(frame, Trick) for c in frame.sealed if c != NONE]
+    gone = HAND * s.seats - sum(map(len, s.hands)) - len(played)
+    if not len({*held, *played}) == len(held) + len(played) == CARDS - gone:
+        yield {}
+
+
 class TrickGame(Game):
     manifest = Manifest(id="tricks", title="Tricks", seats=(2, 3), stage="test", version="1")
     frames = by_id(Deal, Trick)
     text = ""
     ledger = "LUD"
+    laws = LAWS
     fixed = ("flaw",)
 
     def __init__(self, flaw: str = "") -> None:
@@ -211,12 +225,6 @@ class TrickGame(Game):
         if self.flaw == "oracle":
             return {"next": sorted(int(card) for card in state.hands[(seat + 1) % state.seats])}
         return None if kept is None else {"kept": [int(card) for card in kept]}
-
-    def conserved(self, state: Tricks) -> bool:
-        held = [*state.deck, *(card for hand in state.hands for card in hand)]
-        played = [c for frame in state.stack if isinstance(frame, Trick) for c in frame.sealed if c != NONE]
-        gone = HAND * state.seats - sum(map(len, state.hands)) - len(played)
-        return len({*held, *played}) == len(held) + len(played) == CARDS - gone
 
     def result(self, state: Tricks) -> Result:
         points = [int(p) for p in state.points]

@@ -148,9 +148,6 @@ class SmallGame(Game):
             {"token": ("pearl",)},
         )
 
-    def conserved(self, state: Small) -> bool:
-        return len(state.points) == len(state.waved) == 2 and 0 <= state.turns <= LAST_TURN
-
     def result(self, state: Small) -> Result:
         points = [int(n) for n in state.points]
         return Result(points, ranked(points), "turns-played")

@@ -26,7 +26,7 @@ NOT_RULES = among(
     "trial verbs vocabulary words worth"
 )
 CITED_ONLY = frozenset({"state", "game"})  # plain data and the manifest: only functions that cite a rule
-NOT_A_RULE = among("__init__ clone copy copy_into mixed imagine prompt conserved given sample random_choice stats")
+NOT_A_RULE = among("__init__ clone copy copy_into mixed imagine prompt given sample random_choice stats")
 WORDS = frozenset({"str", "list[str]", "list[object]", "dict[str, object]", "tuple[str, str]"})  # answers for readers
 SEATS = among("seat owner other target rival victim winner loser attacker defender payer holder host")
 RULE_ID = re.compile(r"\b[A-Z]{3}-Q?\d+\b")

@@ -152,14 +152,6 @@ class Game:
         """Why a position cannot be: kinds and bounds of its fields, then its laws. Asked of every position that comes
         from outside, and at every pause by the contract suite."""
         yield from self.laws.faults(state, self.codec(state).ids)
-        if not self.conserved(state):
-            yield BrokenLaw(
-                "The pieces do not add up to what is in the box.", "Les pièces ne sont pas toutes à leur place."
-            )
-
-    def conserved(self, state: Any) -> bool:
-        """Whether every piece is where exactly one piece can be, of a game that has no laws for it."""
-        return True
 
     def hides(self, state: Any) -> bool:
         """Whether seats of this table know what others do not; options may say so."""

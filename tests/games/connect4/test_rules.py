@@ -3,7 +3,10 @@
 import pytest
 
 import ludotheque
+from ludotheque.core.position import new
 from ludotheque.core.refusal import Refusal
+from ludotheque.games.connect4 import GAME
+from ludotheque.games.connect4.state import Board
 from ludotheque.match.table import Table
 from tests.marks import rule
 
@@ -80,3 +83,28 @@ def test_the_board_is_drawn_with_the_letters_of_the_language() -> None:
         ". . . R . . .",
         "Y . . Y . . .",
     ]
+
+
+@rule("C4-01", "C4-03")
+@pytest.mark.parametrize(
+    ("cells", "said"),
+    [
+        ([(0, 0), (1, 0)], "2 discs of seat 0 and 0 of seat 1 lie there, 2 are counted"),
+        ([(0, 1)], "0 discs of seat 0 and 1 of seat 1"),
+        ([(7, 0)], "a disc of column 0 hangs"),
+        ([(40, 0), (33, 1)], "a disc of column 5 hangs"),
+    ],
+)
+def test_a_board_that_no_game_leads_to_is_refused(cells: list[tuple[int, int]], said: str) -> None:
+    board = new(Board, 2)
+    for at, seat in cells:
+        board.cells[at] = seat
+    board.discs = len(cells)
+    assert any(said in fault.en for fault in GAME.faults(board))
+
+
+def test_discs_are_counted() -> None:
+    board = new(Board, 2)
+    assert [*GAME.faults(board)] == []
+    board.discs = 1
+    assert ["0 discs of seat 0 and 0 of seat 1 lie there, 1 are counted" in f.en for f in GAME.faults(board)] == [True]

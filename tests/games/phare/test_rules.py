@@ -10,6 +10,7 @@ from ludotheque.core.domains import Spot
 from ludotheque.core.game import BadOption
 from ludotheque.core.refusal import Refusal
 from ludotheque.games.phare.state import FETCH, KEEP
+from ludotheque.kit.content.described import BadDescription
 from ludotheque.match.faces import Playable
 from ludotheque.match.journal import journal_of
 from ludotheque.match.table import CHANCE, Table
@@ -291,18 +292,21 @@ def test_the_coast_is_drawn(phare: Playable) -> None:
     ("description", "said"),
     [
         ({"lanterns": FAR}, "more of them than nights"),
-        ({"lanterns": [(0, 0), (0, 1000)], "home": 2}, "too close"),
-        ({"oil": 5}, "oil is 5; it is at least 0 and at most 4"),
-        ({"oil": "2"}, "oil is '2'; it must be a number"),
+        ({"lanterns": [(0, 0), (0, 1000)], "home": 2}, "the one at 0, 1000 stands off the coast, or too close"),
+        ({"lanterns": [(12_001, 0)], "home": 1}, "x is 12001; it must be a number from 0 to 12000"),
+        ({"lanterns": [(0, 0, 0)], "home": 1}, "a lantern stands at x and y"),
+        ({"lanterns": 3}, "lanterns is 3; it must be a list"),
+        ({"oil": 5}, "oil is 5; it must be a number from 0 to 4"),
+        ({"oil": "2"}, "oil is '2'; it must be a number from 0 to 4"),
         ({"home": 4}, "that game is over"),
-        ({"watch": 2}, "the seats are 0 to 1"),
-        ({"rocks": 3}, "nothing called 'rocks'"),
+        ({"watch": 2}, "There is no seat 2 at a table of 2"),
+        ({"rocks": 3}, "A position has no 'rocks'"),
     ],
 )
 def test_an_impossible_description_says_what_is_wrong(
     phare: Playable, description: dict[str, object], said: str
 ) -> None:
-    with pytest.raises(BadOption, match=said):
+    with pytest.raises(BadDescription, match=said):
         phare.given(seats=2, **description)  # type: ignore[arg-type]
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from ludotheque.core.codec import Codec
 from ludotheque.core.frame import by_id, frame
 from ludotheque.core.game import Game, Manifest, Result
+from ludotheque.core.laws import Broken, Laws
 from ludotheque.core.sight import By, Count, Public
 from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, mix_vec, pack, verb_of
 from ludotheque.core.vecs import filled, find, of, without
@@ -396,11 +397,24 @@ def load(path: Path) -> tuple[Edition, list[Fault]]:
     return read(table or {}, file.fault), faults
 
 
+LAWS = Laws(Watch)
+
+
+@LAWS.law("LUD-01", "", en="the cards do not add up", fr="les cartes ne sont pas toutes là")
+def each_card_once(s: Watch) -> Broken:
+    cards = len(s.deck) + sum(map(len, s.hands)) + sum(map(len, s.discard))
+    resolving = sum(isinstance(f, Play) and f.seat >= 0 and s.edition.until[f.source][0] > 0 for f in s.stack)
+    standing = [s.standing[at + SOURCE] for at in range(0, len(s.standing), STANDING_WIDTH)]
+    if cards + resolving + sum(source < s.edition.cards for source in standing) != s.edition.copies:
+        yield {}
+
+
 class WatchGame(Game):
     manifest = Manifest(id="watch", title="The Watch", seats=(2, 3), stage="test", version="1", cooperative=True)
     frames = by_id(Deal, Nights, Play, Order, Discard)
     text = str(Path(__file__).parent)
     ledger = "LUD"
+    laws = LAWS
     fixed = ("edition",)
     sees = {
         "life": Public(),
@@ -436,13 +450,6 @@ class WatchGame(Game):
 
     def codec(self, state: Watch) -> Codec:
         return Codec(VERBS, {"element": tuple(self.edition.ids), "character": IDS})
-
-    def conserved(self, state: Watch) -> bool:
-        cards = len(state.deck) + sum(map(len, state.hands)) + sum(map(len, state.discard))
-        until = self.edition.until
-        resolving = sum(isinstance(f, Play) and f.seat >= 0 and until[f.source][0] > 0 for f in state.stack)
-        standing = [state.standing[at + SOURCE] for at in range(0, len(state.standing), STANDING_WIDTH)]
-        return cards + resolving + sum(source < self.edition.cards for source in standing) == self.edition.copies
 
     def result(self, state: Watch) -> Result:
         won = len(state.prowlers()) == 0

@@ -9,10 +9,33 @@ from ludotheque.core.codec import Codec
 from ludotheque.core.doors import SpeechDoor
 from ludotheque.core.frame import by_id
 from ludotheque.core.game import Game, Manifest, Result
+from ludotheque.core.laws import Broken, Laws
 from ludotheque.core.position import new
 from ludotheque.core.sight import sights
 from ludotheque.games.connect4.space import BoardSpace
 from ludotheque.games.connect4.state import COLUMNS, DROP, EMPTY, ROWS, Board, Turn
+
+LAWS = Laws(Board)
+
+
+@LAWS.law(
+    "C4-01",
+    "cells discs",
+    en="{first} discs of seat 0 and {second} of seat 1 lie there, {discs} are counted; seats drop one in turn",
+    fr="il y a {first} jetons de la place 0 et {second} de la place 1, {discs} sont comptés ; chacun joue à son tour",
+)
+def discs_fall_in_turn(s: Board) -> Broken:
+    cells = list(s.cells)
+    first, second = cells.count(0), cells.count(1)
+    if first + second != s.discs or first - second not in (0, 1):
+        yield {"first": first, "second": second, "discs": s.discs}
+
+
+@LAWS.law("C4-03", "cells", en="a disc of column {column} hangs", fr="un jeton de la colonne {column} flotte")
+def none_hangs_in_the_air(s: Board) -> Broken:
+    for at in range(COLUMNS, COLUMNS * ROWS):
+        if s.cells[at] != EMPTY and s.cells[at - COLUMNS] == EMPTY:
+            yield {"column": at % COLUMNS}
 
 
 class Drawn(SpeechDoor):
@@ -31,6 +54,7 @@ class Connect4(Game):
     frames = by_id(Turn)
     text = str(Path(__file__).with_name("text"))
     ledger = "C4"
+    laws = LAWS
     speech = Drawn()
 
     def blank(self, seats: int, options: dict[str, Any]) -> Board:
@@ -46,18 +70,6 @@ class Connect4(Game):
 
     def space(self, state: Board) -> BoardSpace:
         return BoardSpace()
-
-    def conserved(self, state: Board) -> bool:
-        """C4-01  Each seat in turn: equally many discs, or one more of the first seat's; and none on air (C4-03)."""
-        cells = [int(cell) for cell in state.cells]
-        first, second = cells.count(0), cells.count(1)
-        return (
-            len(cells) == COLUMNS * ROWS
-            and first + second + cells.count(EMPTY) == len(cells)
-            and first + second == state.discs
-            and first - second in (0, 1)
-            and all(low != EMPTY or high == EMPTY for low, high in zip(cells, cells[COLUMNS:], strict=False))
-        )
 
     def result(self, state: Board) -> Result:
         if state.winner == EMPTY:

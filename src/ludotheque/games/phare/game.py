@@ -11,10 +11,11 @@ from ludotheque.core.doors import SpeechDoor
 from ludotheque.core.fields import NOBODY
 from ludotheque.core.frame import by_id
 from ludotheque.core.game import BadOption, Game, Manifest, Option, Result
-from ludotheque.core.position import faults, new
+from ludotheque.core.position import new
 from ludotheque.core.sight import By, sights
-from ludotheque.core.vecs import of
 from ludotheque.games.phare import foresee as foreseen
+from ludotheque.games.phare.given import build
+from ludotheque.games.phare.laws import LAWS
 from ludotheque.games.phare.phases.night import Dusk, Lantern, Nights, Rescue
 from ludotheque.games.phare.space import CoastSpace
 from ludotheque.games.phare.state import (
@@ -25,7 +26,6 @@ from ludotheque.games.phare.state import (
     LANES,
     LENSES,
     LIGHT,
-    LOST,
     SAVED,
     SIDES,
     TANK,
@@ -34,7 +34,6 @@ from ludotheque.games.phare.state import (
     WIDTH,
     Coast,
     ship_at,
-    why_not_light,
 )
 from ludotheque.kit.play.window import PASS
 
@@ -90,6 +89,7 @@ class Phare(Game):
     frames = by_id(Nights, Dusk, Lantern, Rescue)
     text = str(Path(__file__).with_name("text"))
     ledger = "PHA"
+    laws = LAWS
     speech = Drawn()
     contract_options = [{}, {"campaign": {"oil": 4, "lens": 1}}]
 
@@ -124,16 +124,6 @@ class Phare(Game):
     def space(self, state: Coast) -> CoastSpace:
         return CoastSpace()
 
-    def conserved(self, state: Coast) -> bool:
-        """No more lanterns than nights, all of them where PHA-06 allows."""
-        bare = Coast(state.seats)
-        spots = list(zip(state.lanterns[::2], state.lanterns[1::2], strict=True))
-        for x, y in spots:
-            if why_not_light(bare, x, y) is not None:
-                return False
-            bare.lanterns = of([*bare.lanterns, x, y])
-        return len(spots) <= state.home + state.wrecks + 1
-
     def result(self, state: Coast) -> Result:
         """PHA-01  All win together or lose together; each seat scores the ships that came home."""
         won = state.home == SAVED
@@ -148,44 +138,4 @@ class Phare(Game):
         return foreseen.foresee(state, seat, choice)
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[Coast, dict[str, Any]]:
-        """A dusk from a partial description: `lanterns` [(x, y), ...], `oil`, `lens`, `home`, `wrecks`, `watch`."""
-        full = self.check_options(seats, options)
-        coast = self.create(seats, full)
-        watch = description.pop("watch", 0)
-        coast.lanterns = of([length for spot in description.pop("lanterns", []) for length in spot])
-        for name, value in description.items():
-            if name not in ("oil", "lens", "home", "wrecks"):
-                raise BadOption(
-                    en=f"{self.manifest.title} has nothing called {name!r} to describe.",
-                    fr=f"Rien ne s’appelle {name!r} dans la description d’une position du Phare.",
-                )
-            if type(value) is not int:
-                raise BadOption(
-                    en=f"{name} is {value!r}; it must be a number.", fr=f"{name} vaut {value!r} ; il faut un nombre."
-                )
-            setattr(coast, name, value)
-        for fault in faults(coast, {}):
-            raise BadOption(en=fault.en, fr=fault.fr)
-        if watch not in range(seats):
-            raise BadOption(
-                en=f"watch={watch!r}: the seats are 0 to {seats - 1}.",
-                fr=f"watch={watch!r} : les places vont de 0 à {seats - 1}.",
-            )
-        if coast.home >= SAVED or coast.wrecks >= LOST:
-            counted = f"home={coast.home}, wrecks={coast.wrecks}"
-            raise BadOption(
-                en=f"{counted}: that game is over (PHA-13).", fr=f"{counted} : cette partie est finie (PHA-13)."
-            )
-        if len(coast.lanterns) // 2 > coast.home + coast.wrecks:
-            raise BadOption(
-                en="lanterns: more of them than nights behind, which home and wrecks count (PHA-05).",
-                fr="lanterns : il y en a plus que de nuits passées, que comptent home et wrecks (PHA-05).",
-            )
-        if not self.conserved(coast):
-            raise BadOption(
-                en="lanterns: off the coast, or two of them too close (PHA-06).",
-                fr="lanterns : hors de la côte, ou deux trop proches (PHA-06).",
-            )
-        coast.stack.clear()
-        coast.call(Nights(watch))
-        return coast, full
+        return build(self, seats, options, description)
