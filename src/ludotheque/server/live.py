@@ -58,6 +58,7 @@ class LiveTable(Notes):
         self.turns = array("q")  # the row of every move and of every return by consent
         self.unseen = [array("q") for _ in range(watchers)]  # the places in `turns` of those each did not notice
         self.marks = array("q")  # the row of each entry of the table's journal
+        self.answered = [0] * len(head.seats)  # how much had been told after each seat's last answer
         self.returned = 0  # the row of the last return by consent: no answer to an older state counts
         guide = guide_of(self.table.rules.manifest.id)
         self.guide = guide if guide is not None and guide.mark == head.guide else None
@@ -155,6 +156,7 @@ class LiveTable(Notes):
     def notice(self, mover: int, time: int) -> None:
         quiet, fresh = self.is_quiet(), self.table.told.since(self.before[1])
         self.before = self.mark()
+        self.answered[mover] = len(self.table.told)
         self.turns.append(self.at)
         for watcher, unseen in enumerate(self.unseen):
             eyes = watcher if watcher < len(self.seats) else None

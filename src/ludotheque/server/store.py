@@ -210,6 +210,12 @@ class Store(ABC):
         ORDER BY game_table COLLATE {self.by_letter}, seat"""
         return [(table, seat) for table, seat in await self.all(sql, account)]
 
+    async def playing(self, account: str, most: int) -> list[str]:
+        """The tables at which it has a seat and whose game is not over, the newest first."""
+        sql = """SELECT id FROM game_table t WHERE finished = 0
+        AND EXISTS (SELECT 1 FROM owned_seat WHERE account = $1 AND game_table = t.id) ORDER BY created DESC LIMIT $2"""
+        return [table for (table,) in await self.all(sql, account, most)]
+
     async def owners(self, table: str) -> dict[int, str]:
         found = await self.all("SELECT seat, account FROM owned_seat WHERE game_table = $1", table)
         return {seat: account for seat, account in found}

@@ -230,6 +230,34 @@ export interface TableSummary {
   round?: Sentence;
 }
 
+/** `keys`: of whoever is known by nothing else. */
+export interface MyTableAt {
+  table: string;
+  keys?: string[];
+}
+
+/** The tables that a browser remembers. Those of the account that asks are told besides. */
+export interface MyTablesAsked {
+  tables?: MyTableAt[];
+}
+
+/** A table as whoever asks may know it. `you`: the seats they hold; `asked`: those of them that are to answer, since `since`. `question`: what the first of these is asked. `due`: when the first of their clocks runs out. `happened`: what that seat saw since its last answer, a few sentences in the order of the game, those about that seat before others. Around one screen nobody is told what another may not see: neither question nor sentences. */
+export interface MyTable {
+  summary: TableSummary;
+  you: number[];
+  asked: number[];
+  since: number;
+  due?: number | null;
+  question?: Sentence;
+  happened?: (Sentence)[];
+}
+
+/** The most pressing first: those that wait for an answer, by the clock that runs out first, then by how long they have waited; then the others, the last one played at first. `gone`: those that are there no more. */
+export interface MyTables {
+  tables: MyTable[];
+  gone: string[];
+}
+
 /** What the server finds when it plays a finished game again from its seed. */
 export interface ProvenGame {
   entries: number;

@@ -6,9 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque.match import journal
-from ludotheque.server import addresses, cards, explanations, wire
-from ludotheque.server.api.endpoint import Api, endpoint, packed_json
+from ludotheque.server import addresses, cards, explanations, mine, wire
+from ludotheque.server.api.endpoint import Api, caller, endpoint, marked, packed_json
 from ludotheque.server.api.games import shown
+from ludotheque.server.limits import household
 from ludotheque.server.pages import kept_part
 from ludotheque.server.sentences import LANGUAGES, Refusing
 
@@ -35,6 +36,14 @@ async def learn(api: Api, request: Request, body: wire.NewGuide) -> wire.TableMa
 async def table(api: Api, request: Request, body: None) -> wire.TableSummary:
     room = await api.host.room(request.path_params["table"])
     return cards.summary(await room.rest(), room.owners, LANGUAGES)
+
+
+@endpoint("POST", "/api/mine", wire.MyTables, wire.MyTablesAsked)
+async def my_tables(api: Api, request: Request, body: wire.MyTablesAsked) -> Response:
+    """All the tables of whoever asks at once. Whoever shows the tag of what was told before hears only what changed."""
+    if not api.is_host(request):
+        api.host.budgets.take("ask", [household(caller(request))], len(body.tables[: mine.MOST]) * mine.COST)
+    return marked(request, await mine.tables_of(api.host, await api.visitor(request), body.tables[: mine.MOST]))
 
 
 @endpoint("GET", "/api/tables/{table}/content", None, cost=5)

@@ -30,6 +30,8 @@ BODIES: tuple[type[Shape], ...] = (
     TableMade,
     Invitation,
     TableSummary,
+    MyTablesAsked,
+    MyTables,
     ProvenGame,
     Fork,
     Rematch,

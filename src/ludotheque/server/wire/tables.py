@@ -154,6 +154,42 @@ class TableSummary(Shape):
     round: Sentence = {}
 
 
+class MyTableAt(Shape):
+    """`keys`: of whoever is known by nothing else."""
+
+    table: str
+    keys: list[str] = []
+
+
+class MyTablesAsked(Shape):
+    """The tables that a browser remembers. Those of the account that asks are told besides."""
+
+    tables: list[MyTableAt] = []
+
+
+class MyTable(Shape):
+    """A table as whoever asks may know it. `you`: the seats they hold; `asked`: those of them that are to answer, since
+    `since`. `question`: what the first of these is asked. `due`: when the first of their clocks runs out. `happened`:
+    what that seat saw since its last answer, a few sentences in the order of the game, those about that seat before
+    others. Around one screen nobody is told what another may not see: neither question nor sentences."""
+
+    summary: TableSummary
+    you: list[int]
+    asked: list[int]
+    since: int
+    due: int | None = None
+    question: Sentence = {}
+    happened: list[Sentence] = []
+
+
+class MyTables(Shape):
+    """The most pressing first: those that wait for an answer, by the clock that runs out first, then by how long they
+    have waited; then the others, the last one played at first. `gone`: those that are there no more."""
+
+    tables: list[MyTable]
+    gone: list[str]
+
+
 class Fork(Shape):
     """A new table from the position after `at` moves. Of a game that is not over the forker shows the key of a seat,
     and what that seat cannot know is imagined anew."""

@@ -1,0 +1,85 @@
+"""All the tables of one person at once: which of them wait for an answer, what is asked there, and what has happened.
+
+Of each it tells what their own seats may know; of a table at which they hold none, what a spectator may."""
+
+from typing import TYPE_CHECKING
+
+from ludotheque.core.events import Event
+from ludotheque.match.texts import SEATS
+from ludotheque.server import cards, wire
+from ludotheque.server.holders import Visitor
+from ludotheque.server.live import LiveTable
+from ludotheque.server.room import Room
+from ludotheque.server.sentences import LANGUAGES, Refusing
+from ludotheque.server.store import MAKER
+
+if TYPE_CHECKING:
+    from ludotheque.server.host import Host
+
+MOST = 100  # tables that are told at once
+COST = 0.5  # of the budget for asking, for each
+SENTENCES = 3  # about what has happened at one table
+LOOKED_AT = 60  # events for these
+
+
+async def tables_of(host: "Host", visitor: Visitor, asked: list[wire.MyTableAt]) -> wire.MyTables:
+    keys = {each.table: each.keys for each in asked}
+    owned = [] if visitor.account is None else await host.store.playing(visitor.account, MOST)
+    found, gone = [], []
+    for table in dict.fromkeys([*keys, *owned]):
+        try:
+            room = await host.room(table)
+            you = await seats(host, room, visitor, keys.get(table, []))
+            live = await room.rest()
+        except Refusing as error:
+            if error.status == 404:
+                gone.append(table)
+            continue
+        if table in keys or (you and live.closed is None):
+            found.append(told(room, live, you))
+    return wire.MyTables(sorted(found, key=pressing), gone)
+
+
+async def seats(host: "Host", room: Room, visitor: Visitor, keys: list[str]) -> list[int]:
+    if not visitor.bare or not keys:
+        return room.seats_of(visitor)
+    try:
+        return [seat for seat in await host.links.held(room, visitor, keys) if seat != MAKER]
+    except Refusing:
+        return []
+
+
+def pressing(mine: wire.MyTable) -> tuple[int, float, int]:
+    if not mine.asked:
+        return 2, 0.0, -mine.summary.moved
+    return (0, mine.due, mine.since) if mine.due is not None else (1, 0.0, mine.since)
+
+
+def told(room: Room, live: LiveTable, you: list[int]) -> wire.MyTable:
+    runs = live.closed is None and not live.paused
+    asked = [seat for seat in you if seat in live.asked] if runs else []
+    mine = wire.MyTable(cards.summary(live, room.owners, LANGUAGES), you, asked, live.moved_for(None))
+    if not asked:
+        return mine
+    mine.since = live.moved_for(asked[0])
+    if live.head.clock is not None:
+        mine.due = live.ticked + min(live.left[seat] for seat in asked)
+    if not live.head.hotseat:
+        voices = cards.spoken(live, LANGUAGES)
+        ask = live.table.decision(asked[0]).ask
+        mine.question = {lang: voice.ask(ask, asked[0]) for lang, voice in voices.items()}
+        shown = [cards.event_card(event, asked[0], voices) for event in happened(live, asked[0])]
+        mine.happened = [event["say"] for event in shown]
+    return mine
+
+
+def happened(live: LiveTable, seat: int) -> list[Event]:
+    """What that seat noticed of the others since its last answer: what names it first, then what came last."""
+    fresh = live.table.told.since(live.answered[seat])[-LOOKED_AT:]
+    seen = [event for event in fresh if event.noticed_by(seat) and event.seen_by(seat).get("seat") != seat]
+    ranked = sorted(range(len(seen)), key=lambda n: (not names(seen[n], seat), -n))
+    return [seen[n] for n in sorted(ranked[:SENTENCES])]
+
+
+def names(event: Event, seat: int) -> bool:
+    return any(seat in value if isinstance(value, list) else value == seat for value in map(event.data.get, SEATS))
