@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from ludotheque.core.game import Result
 from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.games.neombre.loader import load, spoken_names
 from ludotheque.match.faces import Playable
 from tests.games.shared.scenes import PlayedScene
+
+Told = dict[str, Any]  # what a scene is described by
 
 
 @cache
@@ -68,6 +71,11 @@ def fresh(seats: int = 2, seed: int = 1, **options: Any) -> Scene:
 
 
 class Scene(PlayedScene):
+    @property
+    def result(self) -> Result:
+        assert self.table.over and self.table.result is not None
+        return self.table.result
+
     @property
     def view(self) -> dict[str, Any]:
         return self.table.view(None)

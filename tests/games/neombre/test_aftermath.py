@@ -2,7 +2,7 @@
 
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import follow_up
-from tests.games.neombre.scene import card, scene
+from tests.games.neombre.scene import Told, card, scene
 from tests.games.neombre.test_hands import begin
 from tests.marks import rule
 
@@ -30,14 +30,14 @@ def test_whoever_falls_loses_hand_equipment_and_summons_without_a_transe() -> No
 def test_when_both_sides_fall_together_it_is_a_defeat() -> None:
     t = scene(2, enemies=[{"card": FIG, "hp": 1}], hands=["Vapeurs méphitiques"], hp=[1, 1])
     t.does(0, "play Vapeurs méphitiques")
-    assert t.table.over and t.table.result.winners == []
+    assert t.result.winners == []
 
 
 @rule("NEO-102", "NEO-Q83")
 def test_the_last_enemy_down_ends_the_fight_at_once() -> None:
     t = scene(2, enemies=[{"card": "Bharaloth F", "hp": 3}], hands=["Rusticisme"])
     t.does(0, "play Rusticisme", "accept")
-    assert t.table.over and t.table.result.winners == [0, 1] and not t.told("drew")
+    assert t.result.winners == [0, 1] and not t.told("drew")
 
 
 @rule("NEO-Q81")
@@ -106,7 +106,7 @@ def test_augment_and_diminish_move_the_maximum_too() -> None:
 
 @rule("NEO-117", "NEO-119", "NEO-120")
 def test_everybody_is_whole_as_soon_as_a_fight_is_over_and_the_dead_still_go_without_loot() -> None:
-    told = {"hp": [4, 0], "dead": [1], "markers": {0: {"poison": 2}}, "pile": "Sanglier atrabilaire"}
+    told: Told = {"hp": [4, 0], "dead": [1], "markers": {0: {"poison": 2}}, "pile": "Sanglier atrabilaire"}
     t = scene(
         2, mode="expedition", enemies=[{"card": FIG, "hp": 1}], hands=["Frappe v", ""], draws=["", PLENTY], **told
     )
@@ -123,7 +123,7 @@ def test_everybody_is_whole_as_soon_as_a_fight_is_over_and_the_dead_still_go_wit
 @rule("NEO-050", "NEO-051", "NEO-Q85")
 def test_the_enchantment_of_whoever_dies_protects_until_its_end() -> None:
     """Stèle fendue: the team takes 1 damage less until the end of the enemy phase. Its owner falls before."""
-    told = {"hands": ["Stèle fendue", ""], "in_play": ["Cuir bouilli", ""], "draws": [PLENTY, PLENTY]}
+    told: Told = {"hands": ["Stèle fendue", ""], "in_play": ["Cuir bouilli", ""], "draws": [PLENTY, PLENTY]}
     t = scene(2, enemies=[{"card": FIG, "memory": 1}], **told).does(0, "play Stèle fendue", "leave")
     harm.lower(t.state, 0, 10)
     begin(t, follow_up)
@@ -180,8 +180,8 @@ def test_what_is_forbidden_is_not_done() -> None:
 @rule("NEO-101", "NEO-Q136", "NEO-Q161")
 def test_who_dies_of_a_transe_ends_the_fight_like_anybody() -> None:
     """The last player mills a card whose transe draws from an empty pile, which costs the last HP."""
-    told = {"dead": [1], "draws": ["Jachère funèbre"]}
+    told: Told = {"dead": [1], "draws": ["Jachère funèbre"]}
     for hp, over in ((1, True), (10, False)):
-        t = scene(2, enemies=["Chantre des limbes", FIG], hp=[hp, 10], **told)  # type: ignore[arg-type]  # a description
+        t = scene(2, enemies=["Chantre des limbes", FIG], hp=[hp, 10], **told)  # a description
         t.enemy_turn()
         assert t.table.over == over and (t.view["outcome"] == "lost") == over and t.view["round"] == (1 if over else 2)

@@ -78,7 +78,7 @@ def campaign() -> dict[str, Any]:
     table = Playable(NomineesGame()).new(2, seed=2)
     for seat in range(2):
         assert table.choose(seat, ("deck", f"D{seat + 1}")) is None
-    left = NomineesGame().result(table.state).campaign
+    left = NomineesGame().result(Scene(table).state).campaign
     assert left is not None
     return dict(left)
 
@@ -113,7 +113,9 @@ def test_whatever_stands_in_the_place_of_a_part_is_refused_in_words(odd: Any) ->
 
 def drawn_from(schema: dict[str, Any]) -> SearchStrategy[Any]:
     """Values of a declared shape, each part of which may be of another kind."""
-    other = st.one_of(st.none(), st.integers(), st.text(max_size=5), st.lists(st.integers(), max_size=2), st.just({}))
+    other: SearchStrategy[Any] = st.one_of(
+        st.none(), st.integers(), st.text(max_size=5), st.lists(st.integers(), max_size=2), st.just({})
+    )
     if schema["type"] == "object":
         right: SearchStrategy[Any] = st.fixed_dictionaries(
             {key: drawn_from(schema["properties"][key]) for key in schema["required"]},

@@ -1,5 +1,7 @@
 """What statistics are told of a journey."""
 
+from typing import Any
+
 from ludotheque.games.neombre.chronicle import NomineesLab
 from ludotheque.match.guide import LEARNER
 from tests.games.neombre.scene import card, scene
@@ -10,11 +12,12 @@ LAB = NomineesLab()
 
 def test_a_fight_its_cards_and_its_loot() -> None:
     table = played("neombre")
-    (fight,) = LAB.trials(table.state, table.events(LEARNER))
+    state: Any = table.state
+    (fight,) = LAB.trials(state, table.events(LEARNER))
     assert (fight["where"], fight["level"], fight["won"], fight["rounds"]) == ("0R", 0, True, 3)
     assert fight["played"].count("D1B01") == 3 and len(fight["played"]) == 9
     assert fight["offered"] == ["0RB01", "0RB03", "0RB04", "0RB06"] and fight["taken"] == ["0RB01", "0RB04"]
-    assert [len(deck) for deck in LAB.stats(table.state)["cards"]] == [11, 11]
+    assert [len(deck) for deck in LAB.stats(state)["cards"]] == [11, 11]
 
 
 def test_events_are_not_offered_nor_is_loot_of_which_nothing_may_be_taken() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.games.neombre.game import NomineesGame
-from tests.games.neombre.scene import Scene, card, scene
+from tests.games.neombre.scene import Scene, Told, card, scene
 
 FIG = "Figuier confesseur"  # strikes for 4
 PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
@@ -15,7 +15,7 @@ def why(t: Scene, *choice: str, seat: int = 0) -> dict[str, Any] | None:
 
 
 def at_war(**told: Any) -> Scene:
-    usual: dict[str, Any] = {"enemies": [{"card": FIG, "memory": 1}], "draws": [PLENTY, PLENTY]}
+    usual: Told = {"enemies": [{"card": FIG, "memory": 1}], "draws": [PLENTY, PLENTY]}
     return scene(2, **(usual | told))
 
 

@@ -71,7 +71,7 @@ def test_quests_are_numbers_too(content: Content) -> None:
     assert content.objective[hunt] == names.DEFEAT_NAMED
     assert content.goal_enemy[hunt] == content.enemy_ids.index("1BA04") and content.goal_enemy[first] == -1
     assert content.goal_keyword[delivery] == names.RELIC and content.goal_keyword[hunt] == -1
-    assert content.goal[everywhere] == 4 and content.goal_zones[everywhere].bit_count() == 4
+    assert content.goal[everywhere] == 4 and int(content.goal_zones[everywhere]).bit_count() == 4
     bonus = content.quest_ids.index("REQ06")
     assert content.goal_bonus[bonus] == 1
     assert content.one_expedition[content.quest_ids.index("REQ04")] == 1

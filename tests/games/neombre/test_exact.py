@@ -1,12 +1,10 @@
 """Scenes in which a small slip of a rule would show."""
 
-from typing import Any
-
 from ludotheque.games.neombre import effects, names, piles, state
 from ludotheque.games.neombre.phases import arrivals, cards, hands, harm
 from ludotheque.games.neombre.phases.expedition import at_large
 from ludotheque.kit.effects.selectors import NONE
-from tests.games.neombre.scene import card, scene
+from tests.games.neombre.scene import Told, card, scene
 from tests.games.neombre.test_hands import begin
 from tests.marks import rule
 
@@ -35,7 +33,7 @@ def test_an_event_that_costs_loot_is_not_triggered_by_the_bonus() -> None:
 
 @rule("NEO-062", "NEO-186")
 def test_an_enemy_that_cannot_be_aimed_at_cannot_be_healed_either() -> None:
-    told: dict[str, Any] = {"hands": ["Onguent rance"], "hp": [5, 5], "draws": [PLENTY]}
+    told: Told = {"hands": ["Onguent rance"], "hp": [5, 5], "draws": [PLENTY]}
     t = scene(2, enemies=["Caméléon mal élevé", FIG], **told).does(0, "play Onguent rance")
     assert t.choices(0) == ["target enemy_1", "target player_0", "target player_1"]
 
@@ -107,7 +105,7 @@ def test_to_be_diminished_by_nothing_is_nothing() -> None:
 
 @rule("NEO-167", "NEO-Q52")
 def test_a_tribute_is_paid_with_ones_own_things() -> None:
-    told: dict[str, Any] = {"enemies": [FIG], "hands": ["Fonte de casseroles"], "draws": [PLENTY]}
+    told: Told = {"enemies": [FIG], "hands": ["Fonte de casseroles"], "draws": [PLENTY]}
     t = scene(2, in_play=["", "Bâton ferré"], **told).does(0, "play Fonte de casseroles")
     assert t.asks[0][1] == "team-turn" and t.foes() == [25]
     t = scene(2, in_play=["Bâton ferré", ""], **told).does(0, "play Fonte de casseroles")
@@ -190,12 +188,12 @@ def test_what_a_player_holds_does_not_lie_in_its_zone() -> None:
 @rule("NEO-Q26", "NEO-Q178")
 def test_a_fight_apart_leaves_nothing_to_a_campaign() -> None:
     t = scene(2, enemies=[{"card": FIG, "hp": 2}], hands=["Furibonderie"]).does(0, "play Furibonderie")
-    assert t.table.over and t.table.result.campaign is None and t.table.result.scores == [1, 1]
+    assert t.result.campaign is None and t.result.scores == [1, 1]
 
 
 @rule("NEO-Q136", "NEO-080")
 def test_an_effect_of_death_is_that_of_whoever_died() -> None:
-    told: dict[str, Any] = {"hands": ["Furibonderie"], "draws": [PLENTY] * 2}
+    told: Told = {"hands": ["Furibonderie"], "draws": [PLENTY] * 2}
     both = [{"card": "Charroi d", "hp": 2}, {"card": FIG, "hp": 2}]
     t = scene(2, enemies=both, **told).does(0, "play Furibonderie", "target enemy_1")
     assert [row["token"] for row in t.view["enemies"]] == [False]

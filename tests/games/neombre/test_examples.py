@@ -5,7 +5,7 @@ from ludotheque.games.neombre.phases import hands
 from ludotheque.games.neombre.phases.aftermath import follow_up
 from ludotheque.games.neombre.phases.fight import aggro
 from ludotheque.games.neombre.queries import value_of, vigour
-from tests.games.neombre.scene import Scene, card, scene
+from tests.games.neombre.scene import Scene, Told, card, scene
 from tests.games.neombre.test_hands import begin
 from tests.marks import rule
 
@@ -220,14 +220,18 @@ def test_an_ambusher_and_those_after_it_act_first_and_the_players_then_draw() ->
 
 @rule("NEO-Q96", "NEO-Q102", "NEO-Q136")
 def test_a_death_effect_calls_and_the_fight_goes_on() -> None:
-    told = {"enemies": [{"card": "Maîtresse de piste", "hp": 2}], "hands": ["Furibonderie"], "zone": "2V"}
+    told: Told = {
+        "enemies": [{"card": "Maîtresse de piste", "hp": 2}],
+        "hands": ["Furibonderie"],
+        "zone": "2V",
+    }
     t = scene(2, pile="Lionne pelée", **told)
     t.does(0, "play Furibonderie")
     assert t.hp() == [10, 10] and len(t.foes()) == 1 and t.view["outcome"] == "fighting"
     assert t.view["enemies"][0]["card"] == card("Lionne pelée")
     t = scene(2, **told)
     t.does(0, "play Furibonderie")
-    assert t.table.over and t.table.result.winners == [0, 1]
+    assert t.result.winners == [0, 1]
 
 
 @rule("NEO-Q55", "NEO-Q56", "NEO-Q142", "NEO-Q146", "NEO-165", "NEO-166", "NEO-167")

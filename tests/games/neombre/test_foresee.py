@@ -3,7 +3,7 @@
 from ludotheque.core.refusal import Refusal
 from ludotheque.games.neombre import foresee
 from ludotheque.games.neombre.codec import NomineesCodec
-from tests.games.neombre.scene import card, fresh, scene
+from tests.games.neombre.scene import Told, card, fresh, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte
@@ -52,7 +52,7 @@ def blow(foe: int, who: int, n: int | None, sure: bool = False) -> dict[str, obj
 
 @rule("NEO-005", "NEO-Q108")
 def test_the_next_blow_of_each_enemy_is_told_with_its_damage() -> None:
-    hand = {"hands": ["Frappe v"] * 3, "draws": [PLENTY] * 3}
+    hand: Told = {"hands": ["Frappe v"] * 3, "draws": [PLENTY] * 3}
     foes = ["Veuve consolable", {"card": FIG, "memory": 2}, "Gardien de tertre", "Fossoyeur en grève"]
     t = scene(3, enemies=foes, hp=[7, 9, 3], **hand)
     before = t.table.digest()
@@ -102,7 +102,7 @@ def test_luck_is_tried_only_where_it_has_a_part() -> None:
     s = scene(2, enemies=["Sanglier atrabilaire"], hands=["Frappe v"], draws=["Stigmate, Stigmate"]).state
     strike = NomineesCodec(s).encode(("play", card("Frappe v")))[0]
     assert len(foresee.outcomes(s, 0, strike)) == 1
-    told = {"hands": ["Moulinet obstiné"], "discards": ["Stigmate, Frappe v, Procession"]}
+    told: Told = {"hands": ["Moulinet obstiné"], "discards": ["Stigmate, Frappe v, Procession"]}
     s = scene(2, enemies=["Sanglier atrabilaire"], draws=["Stigmate"], **told).state
     assert len(foresee.outcomes(s, 0, NomineesCodec(s).encode(("play", card("Moulinet obstiné")))[0])) == 4
 
@@ -138,7 +138,12 @@ def test_how_many_enemies_to_meet_comes_with_what_it_brings_and_risks() -> None:
 
 @rule("NEO-135", "NEO-163")
 def test_the_fair_says_who_can_pay_and_what_comes_nearest() -> None:
-    fight = {"enemies": [{"card": WOLF, "hp": 2}], "pile": "1BA06", "hands": ["Furibonderie"], "loot": ""}
+    fight: Told = {
+        "enemies": [{"card": WOLF, "hp": 2}],
+        "pile": "1BA06",
+        "hands": ["Furibonderie"],
+        "loot": "",
+    }
     t = scene(
         2, "journey", discards=["1BB02, 1BB03", ""], fair="FFB01, FFB02, FFB03", quests={"REQ01": "closed"}, **fight
     )

@@ -68,7 +68,7 @@ def test_a_defeat_gives_everybody_mal_and_ends_the_expedition() -> None:
     t = scene(2, "expedition", zone="2P", enemies=["Crocohydre"], hp=[3, 3])
     t.enemy_turn()
     assert t.table.over and [deck.count("REB01") for deck in t.view["decks"]] == [2, 2]
-    assert t.view["zone"] is None and t.table.result.winners == []
+    assert t.view["zone"] is None and t.result.winners == []
 
 
 @rule("NEO-130", "NEO-131", "NEO-132", "NEO-Q116", "NEO-Q148")
@@ -292,7 +292,7 @@ def test_a_campaign_begins_with_starter_decks_on_the_path() -> None:
 def test_what_a_journey_leaves_is_what_the_next_begins_with() -> None:
     t = home()
     t.play(0, "home").play(0, "stop").play(0, "stop")
-    left = t.table.result.campaign
+    left = t.result.campaign
     again = fresh(3, campaign=left)
     assert again.asks == [(2, "starter-deck")]
     again.play(2, "deck D4")
@@ -336,4 +336,4 @@ def test_a_fight_apart_has_decks_of_its_level() -> None:
 def test_a_table_says_how_it_ended() -> None:
     t = home()
     t.play(0, "home").play(0, "stop").play(0, "stop")
-    assert t.table.result.reason == "won" and t.table.result.scores == [2, 2] and t.table.result.winners == [0, 1]
+    assert t.result.reason == "won" and t.result.scores == [2, 2] and t.result.winners == [0, 1]

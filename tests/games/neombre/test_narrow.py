@@ -1,13 +1,11 @@
 """Scenes at the edge of a rule: one more, one less, the neighbour, the other pile."""
 
-from typing import Any
-
 from ludotheque.games.neombre import names, state
 from ludotheque.games.neombre.phases import arrivals, hands, harm
 from ludotheque.games.neombre.phases.expedition import advance
 from ludotheque.games.neombre.phases.team_turn import SummonTurn
 from ludotheque.games.neombre.state import Figure, Foe, Summon
-from tests.games.neombre.scene import Scene, card, cards, fresh, scene
+from tests.games.neombre.scene import Scene, Told, card, cards, fresh, scene
 from tests.games.neombre.test_hands import begin
 from tests.games.neombre.test_loot import won
 from tests.marks import rule
@@ -49,7 +47,7 @@ def test_nothing_is_foreseen_for_the_dead_nor_none_for_anybody() -> None:
 
 @rule("NEO-105", "NEO-Q160")
 def test_more_plays_are_for_whoever_has_them() -> None:
-    told: dict[str, Any] = {"enemies": [FIG], "hands": ["Frappe v, Frappe v, Frappe v"] * 2, "draws": [PLENTY] * 2}
+    told: Told = {"enemies": [FIG], "hands": ["Frappe v, Frappe v, Frappe v"] * 2, "draws": [PLENTY] * 2}
     t = scene(2, in_play=["", "Doublure d"], **told)
     t.does(0, "play Frappe v", "play Frappe v")
     assert t.why(0, "play Frappe v") == "no-play-left"
@@ -70,7 +68,7 @@ def test_a_granted_play_is_spent_by_whoever_has_it_after_the_normal_ones() -> No
 
 @rule("NEO-167", "NEO-052")
 def test_a_summon_is_a_price_where_a_summon_is_asked_for() -> None:
-    told: dict[str, Any] = {"enemies": [FIG], "hands": ["Lâcher de rapace"], "draws": [PLENTY]}
+    told: Told = {"enemies": [FIG], "hands": ["Lâcher de rapace"], "draws": [PLENTY]}
     t = scene(2, in_play=["Bâton ferré"], **told).does(0, "play Lâcher de rapace")
     assert t.foes() == [25] and len(t.row(0)["in_play"]) == 1  # equipment does not pay
     t = scene(2, in_play=["Bâton ferré, Chien de ferme"], **told).does(0, "play Lâcher de rapace", "accept")
@@ -79,7 +77,7 @@ def test_a_summon_is_a_price_where_a_summon_is_asked_for() -> None:
 
 @rule("NEO-167", "NEO-Q142")
 def test_an_enchantment_whose_tribute_is_declined_does_not_enter_play() -> None:
-    told: dict[str, Any] = {"enemies": [FIG], "hands": ["Nom de guerre, Rusticisme"], "draws": [PLENTY]}
+    told: Told = {"enemies": [FIG], "hands": ["Nom de guerre, Rusticisme"], "draws": [PLENTY]}
     t = scene(2, **told).does(0, "play Nom de guerre", "decline")
     assert t.row(0)["in_play"] == [] and t.has(0, "discard", "Nom de guerre") and t.has(0, "hand", "Rusticisme")
     t = scene(2, **told).does(0, "play Nom de guerre", "accept")
@@ -289,7 +287,7 @@ def test_whoever_loses_all_is_not_asked_which() -> None:
 
 @rule("NEO-Q158", "NEO-Q150")
 def test_a_forbidden_search_finds_nothing_and_nothing_is_banished_for_the_companion() -> None:
-    told: dict[str, Any] = {"hands": ["Flair avarié"], "draws": ["Frappe v, Stigmate"]}
+    told: Told = {"hands": ["Flair avarié"], "draws": ["Frappe v, Stigmate"]}
     t = scene(2, enemies=["Bibliothécaire furibarde"], **told).does(0, "play Flair avarié")
     assert t.told("found") == []
     t = scene(2, enemies=[FIG], **told).does(0, "play Flair avarié")

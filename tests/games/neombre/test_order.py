@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.games.neombre import order
 from ludotheque.games.neombre.phases import hands
 from ludotheque.games.neombre.phases.aftermath import follow_up
-from tests.games.neombre.scene import Scene, scene
+from tests.games.neombre.scene import Scene, Told, scene
 from tests.games.neombre.test_hands import begin
 from tests.marks import rule
 
@@ -39,7 +39,7 @@ def test_the_team_says_who_draws_first_where_a_life_hangs_on_it(weak: int) -> No
     strong = 1 - weak
     held, piles, hp = ["", ""], ["", ""], [10, 10]
     held[strong], piles[strong], hp[weak] = FULL, "Viatique moisi", 1
-    told: dict[str, Any] = {"enemies": [aiming_at(strong)], "hands": held, "draws": piles, "hp": hp}
+    told: Told = {"enemies": [aiming_at(strong)], "hands": held, "draws": piles, "hp": hp}
     t = scene(2, **told).enemy_turn()
     assert t.asks == [(0, "draws-first"), (1, "draws-first")]
     assert t.choices(0) == t.choices(1) == ["name player_0", "name player_1"]
@@ -98,7 +98,7 @@ def test_the_question_comes_again_until_the_rest_is_one() -> None:
 
 @rule("NEO-116", "NEO-Q153")
 def test_the_team_says_whose_card_is_launched_first() -> None:
-    told: dict[str, Any] = {"enemies": [FIG], "hands": ["Dictée noire"]}
+    told: Told = {"enemies": [FIG], "hands": ["Dictée noire"]}
     t = scene(2, draws=["Frappe v", "Aplomb vicinal"], **told).does(0, "play Dictée noire")
     assert t.asks == [(0, "comes-first"), (1, "comes-first")] and t.choices(1) == ["target player_0", "target player_1"]
     t.play(1, "target player_1")
@@ -132,7 +132,7 @@ def test_of_one_instruction_everything_else_happens_for_all_before_anything_foll
 
 @rule("NEO-Q73", "NEO-116")
 def test_the_team_orders_ripostes_where_the_attacker_may_die_of_them() -> None:
-    told: dict[str, Any] = {"enemies": [WOLF, BEAST], "hands": ["Moulinet obstiné"], "hp": [3, 10]}
+    told: Told = {"enemies": [WOLF, BEAST], "hands": ["Moulinet obstiné"], "hp": [3, 10]}
     t = scene(2, **told).does(0, "play Moulinet obstiné")
     assert t.asks == [(0, "riposte-order"), (1, "riposte-order")]
     assert t.choices(1) == ["target enemy_0", "target enemy_1"]
@@ -166,7 +166,7 @@ def test_ripostes_are_ordered_only_where_they_differ(enemies: list[str], told: d
 
 @rule("NEO-Q138", "NEO-116")
 def test_the_players_order_their_effects_of_one_moment() -> None:
-    told: dict[str, Any] = {"enemies": [aiming_at(0)], "in_play": ["Éperons du vertige", "Gourde cabossée"]}
+    told: Told = {"enemies": [aiming_at(0)], "in_play": ["Éperons du vertige", "Gourde cabossée"]}
     told["hp"] = [10, 5]
     t = scene(2, draws=[PLENTY] * 2, **told).enemy_turn()
     assert t.asks == [(0, "order"), (1, "order")]
@@ -179,14 +179,18 @@ def test_the_players_order_their_effects_of_one_moment() -> None:
 
 @rule("NEO-Q138", "NEO-116")
 def test_a_players_own_effects_are_ordered_by_that_player() -> None:
-    told = {"in_play": ["Éperons du vertige, Trousse de barbier", ""], "draws": [PLENTY] * 2}
+    told: Told = {"in_play": ["Éperons du vertige, Trousse de barbier", ""], "draws": [PLENTY] * 2}
     t = scene(2, enemies=[FIG], **told).enemy_turn()
     assert t.asks == [(0, "order")]
 
 
 @rule("NEO-Q138", "NEO-116")
 def test_effects_that_only_touch_their_own_players_come_by_themselves() -> None:
-    told = {"in_play": ["Gourde cabossée", "Échasses vermoulues"], "hp": [5, 5], "discards": ["", "Frappe v"]}
+    told: Told = {
+        "in_play": ["Gourde cabossée", "Échasses vermoulues"],
+        "hp": [5, 5],
+        "discards": ["", "Frappe v"],
+    }
     t = scene(2, enemies=[FIG], draws=[PLENTY] * 2, **told).enemy_turn()
     assert t.view["round"] == 2 and t.asks[0][1] == "team-turn"
 
@@ -196,7 +200,7 @@ def test_effects_that_only_touch_their_own_players_come_by_themselves() -> None:
 
 @rule("NEO-116", "NEO-Q55")
 def test_the_team_orders_transe_effects_of_several_owners() -> None:
-    told = {"enemies": [FIG], "draws": ["Viatique moisi", "Collet à ressort"], "hp": [5, 5]}
+    told: Told = {"enemies": [FIG], "draws": ["Viatique moisi", "Collet à ressort"], "hp": [5, 5]}
     t = scene(2, **told)
     begin(t, both_mill)
     assert t.asks == [(0, "trance"), (1, "trance")] and t.table.waiting[0].about["whose"] == ["player_0", "player_1"]
@@ -218,7 +222,7 @@ def both_mill(s: Any) -> None:
 
 @rule("NEO-Q175", "NEO-116")
 def test_open_turns_end_as_the_team_likes_where_it_can_matter() -> None:
-    told: dict[str, Any] = {
+    told: Told = {
         "enemies": [FIG],
         "hands": ["Clou du spectacle", "", ""],
         "in_play": ["", "Molosse étique", "Squelette stagiaire"],
@@ -256,6 +260,6 @@ def test_robots_let_whoever_would_die_of_it_draw_last(weak: int) -> None:
     held, piles, hp = [FULL, FULL], ["Viatique moisi", "Viatique moisi"], [10, 10]
     held[weak], piles[weak], hp[weak] = "", "", 1
     t = scene(2, enemies=[aiming_at(1 - weak)], hands=held, draws=piles, hp=hp).enemy_turn()
-    policy = t.table.rules.policy()
+    policy: Any = t.table.rules.policy()
     worth = [policy.worth(t.state, 0, choice) for choice in t.state.stack[-1].legal(t.state, 0)]
     assert len(worth) == 2 and worth[weak] < worth[1 - weak]

@@ -10,13 +10,13 @@ from ludotheque.games.neombre import verbs
 from ludotheque.games.neombre.loader import load
 from ludotheque.games.neombre.policy import POLICY
 from ludotheque.games.neombre.worth import outlook
-from tests.games.neombre.scene import Scene, card, cards, fresh, scene
+from tests.games.neombre.scene import Scene, Told, card, cards, fresh, scene
 
 FIG = "Figuier confesseur"
 
 
 def chance(**told: Any) -> float:
-    usual: dict[str, Any] = {"enemies": [FIG], "hands": ["Frappe v", "Frappe v"], "draws": ["Rusticisme", "Rusticisme"]}
+    usual: Told = {"enemies": [FIG], "hands": ["Frappe v", "Frappe v"], "draws": ["Rusticisme", "Rusticisme"]}
     return float(outlook(scene(2, **(usual | told)).state))
 
 
@@ -76,7 +76,7 @@ def test_whoever_is_alone_gives_the_companion_a_blow_to_repeat() -> None:
 
 
 def test_nobody_goes_home_without_news() -> None:
-    told: dict[str, Any] = {"enemies": [{"card": FIG, "hp": 1}], "hands": ["Frappe v"], "loot": "", "pile": ""}
+    told: Told = {"enemies": [{"card": FIG, "hp": 1}], "hands": ["Frappe v"], "loot": "", "pile": ""}
     for quest, home in (("active", False), ("fulfilled", True)):
         t = scene(2, mode="journey", quests={"REQ01": "closed", "REQ02": quest, "REQ03": "active"}, **told)
         t.does(0, "play Frappe v").until("travel")
@@ -101,7 +101,7 @@ def test_the_enemies_to_come_are_reckoned_with() -> None:
 def on_the_way(seats: int = 2, deck: str = "", **told: Any) -> Scene:
     """At the refuge's door, with decks of so many of these cards."""
     quests = {"REQ01": "closed", "REQ02": "active", "REQ03": "active"} | told.pop("quests", {})
-    usual = {"enemies": [{"card": FIG, "hp": 1}], "hands": ["Frappe v"], "loot": "", "pile": ""}
+    usual: Told = {"enemies": [{"card": FIG, "hp": 1}], "hands": ["Frappe v"], "loot": "", "pile": ""}
     t = scene(seats, mode="journey", quests=quests, **(usual | told)).does(0, "play Frappe v").until("travel")
     content = t.state.content
     for seat in range(seats):
@@ -158,7 +158,7 @@ def test_a_relic_that_is_asked_for_is_brought_home() -> None:
 
 def at_the_fair(deck: str, offers: str = "Chamboule-tout, Cage dorée, Palais des glaces", **quests: str) -> Scene:
     """Player 0 has these cards among others without a price, player 1 nothing to sell."""
-    told: dict[str, Any] = {"enemies": [{"card": FIG, "hp": 1}], "hands": ["Frappe v"], "loot": "", "pile": ""}
+    told: Told = {"enemies": [{"card": FIG, "hp": 1}], "hands": ["Frappe v"], "loot": "", "pile": ""}
     t = scene(2, "journey", zone="1B", fair=offers, quests={"REQ01": "closed"} | quests, **told)
     t.does(0, "play Frappe v").until("travel")
     t.state.decks[0] = indices(f"{deck}, " + ", ".join(["Bravade fruste"] * 20))

@@ -11,7 +11,7 @@ from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.games.neombre.phases import aftermath, hands
 from ludotheque.games.neombre.state import Figure, Foe
 from ludotheque.match.faces import Playable
-from tests.games.neombre.scene import Scene, card, cards, fresh, scene
+from tests.games.neombre.scene import Scene, Told, card, cards, fresh, scene
 from tests.games.neombre.test_hands import begin
 from tests.games.shared import content
 from tests.marks import rule
@@ -45,7 +45,7 @@ def test_a_saved_table_keeps_its_readings() -> None:
 
 @rule("NEO-Q124")
 def test_a_card_is_attached_before_in_the_middle_of_and_after_the_turn() -> None:
-    told = {"enemies": [FIG], "hands": ["Frappe v, Stigmate"], "draws": [PLENTY]}
+    told: Told = {"enemies": [FIG], "hands": ["Frappe v, Stigmate"], "draws": [PLENTY]}
     t = scene(1, **told)
     t.play(0, "end")
     assert t.view["round"] == 1 and t.row(0)["stage"] == "over" and t.can(0, "attach Frappe v")
@@ -85,7 +85,7 @@ def test_players_come_and_go_between_two_journeys() -> None:
     table = Playable(NomineesGame()).new(3, seed=2)
     for seat in range(3):
         assert table.choose(seat, ("deck", f"D{seat + 1}")) is None
-    s = table.state
+    s = Scene(table).state
     s.decks[1] = s.decks[1][:9]
     left = NomineesGame().result(s).campaign
     t = fresh(2, campaign=left)
@@ -93,7 +93,7 @@ def test_players_come_and_go_between_two_journeys() -> None:
     assert {name: len(deck) for name, deck in t.view["resting"].items()} == {"D1": 10, "D2": 9, "D3": 10}
     t.play(0, "deck D2").play(1, "deck D4")
     assert [len(deck) for deck in t.view["decks"]] == [9, 10] and list(t.view["resting"]) == ["D1", "D3"]
-    again = NomineesGame().result(t.state).campaign
+    again: Any = NomineesGame().result(t.state).campaign
     assert [deck["starter"] for deck in again["decks"]] == ["D2", "D4", "D1", "D3"]
     t = fresh(4, campaign=again)
     assert t.view["starters"] == ["D2", "D4", "D1", "D3"] and t.view["resting"] == {}
@@ -129,7 +129,11 @@ def test_the_first_expedition_has_no_bonus_or_one() -> None:
 
 @rule("NEO-Q43")
 def test_a_recital_looks_at_anybodys_last_card_or_at_ones_own() -> None:
-    told = {"enemies": [FIG], "hands": ["Exorde monocorde, Péroraison", "Péroraison"], "draws": [PLENTY] * 2}
+    told: Told = {
+        "enemies": [FIG],
+        "hands": ["Exorde monocorde, Péroraison", "Péroraison"],
+        "draws": [PLENTY] * 2,
+    }
     t = reading("own_recital", **told).does(0, "play Exorde monocorde")
     t.does(0, "play Péroraison")
     assert t.foes() == [25 - 3 - 6]
@@ -149,7 +153,7 @@ def test_a_card_that_hits_twice_is_answered_once_or_twice() -> None:
 def test_both_sides_falling_together_may_be_read_as_a_victory() -> None:
     t = reading("tie_won", enemies=[{"card": FIG, "hp": 1}], hands=["Vapeurs méphitiques"], hp=[1, 1])
     t.does(0, "play Vapeurs méphitiques")
-    assert t.table.over and t.table.result.winners == [0, 1]
+    assert t.result.winners == [0, 1]
 
 
 @rule("NEO-Q88")
@@ -173,7 +177,7 @@ def test_whoever_was_called_back_shares_the_loot_or_does_not() -> None:
 
 @rule("NEO-Q105")
 def test_an_infection_hurts_from_the_next_card_or_from_this_one() -> None:
-    told = {"enemies": [WOLF], "hands": ["Frappe v"], "draws": [PLENTY]}
+    told: Told = {"enemies": [WOLF], "hands": ["Frappe v"], "draws": [PLENTY]}
     lost = [10 - scene(2, **told).does(0, "play Frappe v").hp()[0]]
     lost.append(10 - reading("fresh_marks", **told).does(0, "play Frappe v").hp()[0])
     assert lost == [1, 2]
@@ -191,13 +195,13 @@ def test_alone_one_draws_for_oneself_or_for_two() -> None:
 
 @rule("NEO-Q54", "NEO-165")
 def test_what_falls_from_the_hands_of_the_dead_stays_quiet_or_goes_off() -> None:
-    told = {
+    told: Told = {
         "enemies": [{"card": "Crocohydre", "hp": 9}],
         "hands": ["Collet à ressort"],
         "draws": ["", PLENTY],
         "hp": [3, 10],
     }
-    t = scene(2, **told).enemy_turn()  # type: ignore[arg-type]  # a description
+    t = scene(2, **told).enemy_turn()  # a description
     assert t.row(0)["dead"] and t.foes() == [10] and t.view["round"] == 2
     t = reading("last_words", **told).enemy_turn()
     assert t.row(0)["dead"] and t.foes() == [10 - 1] and t.has(0, "discard", "Collet à ressort")  # armour takes 1 of 2
@@ -208,9 +212,14 @@ def test_what_falls_from_the_hands_of_the_dead_stays_quiet_or_goes_off() -> None
 
 @rule("NEO-Q54", "NEO-Q130")
 def test_what_the_companion_bore_falls_like_the_rest() -> None:
-    told = {"enemies": ["Crocohydre"], "attached": "Collet à ressort", "companion": {"hp": 3}, "draws": [PLENTY]}
+    told: Told = {
+        "enemies": ["Crocohydre"],
+        "attached": "Collet à ressort",
+        "companion": {"hp": 3},
+        "draws": [PLENTY],
+    }
     for readings, left in (([], 10 - 2 + 1), (["last_words"], 10 - 2 - 2 + 1)):
-        t = scene(1, options={"readings": readings}, **told)  # type: ignore[arg-type]  # a description
+        t = scene(1, options={"readings": readings}, **told)  # a description
         t.state.set_on(4, Foe.armour, 0)
         t.play(0, "end")
         assert t.row(1)["dead"] and t.row(1)["attached"] is None and t.has(0, "discard", "Collet à ressort")
@@ -219,13 +228,13 @@ def test_what_the_companion_bore_falls_like_the_rest() -> None:
 
 @rule("NEO-Q72", "NEO-Q71")
 def test_ripostes_come_after_the_card_or_after_the_blow() -> None:
-    told = {"enemies": [{"card": WOLF, "hp": 7}], "hands": ["Condamnation par"], "draws": [PLENTY]}
-    t = scene(2, **told).does(0, "play Condamnation par")  # type: ignore[arg-type]  # a description
+    told: Told = {"enemies": [{"card": WOLF, "hp": 7}], "hands": ["Condamnation par"], "draws": [PLENTY]}
+    t = scene(2, **told).does(0, "play Condamnation par")  # a description
     assert t.table.over and not t.told("marked")  # 4, then half of the 12 that are missing: dead before it answers
     t = reading("at_once", **told).does(0, "play Condamnation par")
     assert t.table.over and len(t.told("marked")) == 1
-    before = {"enemies": [BOAR], "hands": ["Rusticisme"], "draws": ["Procession"], "hp": [2, 10]}
-    t = scene(2, **before).does(0, "play Rusticisme", "accept")  # type: ignore[arg-type]  # a description
+    before: Told = {"enemies": [BOAR], "hands": ["Rusticisme"], "draws": ["Procession"], "hp": [2, 10]}
+    t = scene(2, **before).does(0, "play Rusticisme", "accept")  # a description
     assert t.row(0)["dead"] and t.told("drew")
     t = reading("at_once", **before).does(0, "play Rusticisme", "accept")
     assert t.row(0)["dead"] and not t.told("drew")  # it fell before it could draw
@@ -238,8 +247,8 @@ def test_ripostes_come_after_the_card_or_after_the_blow() -> None:
 
 @rule("NEO-Q76", "NEO-058")
 def test_the_riposte_to_a_summon_is_for_its_player_or_for_itself() -> None:
-    told = {"enemies": [BOAR], "in_play": ["Chien de ferme"], "draws": [PLENTY] * 2}
-    t = scene(2, **told).play(0, "end")  # type: ignore[arg-type]  # a description
+    told: Told = {"enemies": [BOAR], "in_play": ["Chien de ferme"], "draws": [PLENTY] * 2}
+    t = scene(2, **told).play(0, "end")  # a description
     assert t.hp() == [9, 10] and t.row(0)["in_play"][0]["hp"] == 2
     t = reading("stand_in", **told).play(0, "end")
     assert t.hp() == [10, 10] and t.row(0)["in_play"][0]["hp"] == 1
@@ -262,10 +271,10 @@ def test_a_turn_ends_after_sixty_cards_or_never() -> None:
             assert t.view["round"] == 2  # nobody can play: the enemies have had their turn
     t = scene(2, enemies=[FIG], hands=["Stigmate"])
     design = t.state.content.loot_ids.index(card("Stigmate"))
-    for n, why in ((59, None), (60, guards.TOO_MANY_CARDS), (61, guards.TOO_MANY_CARDS)):
+    for n, refusal in ((59, None), (60, guards.TOO_MANY_CARDS), (61, guards.TOO_MANY_CARDS)):
         t.state.turn_cards = n
-        assert guards.why_not_play(t.state, 0, design, names.HAND) == why
-        assert (guards.who_can_play(t.state) & 1 == 1) == (why is None)
+        assert guards.why_not_play(t.state, 0, design, names.HAND) == refusal
+        assert (guards.who_can_play(t.state) & 1 == 1) == (refusal is None)
     for n, left in ((199, 0), (200, 1)):
         t = scene(2, enemies=[FIG], draws=["Furibonderie"])
         t.state.launches = n
@@ -275,12 +284,12 @@ def test_a_turn_ends_after_sixty_cards_or_never() -> None:
 
 @rule("NEO-Q180", "NEO-064")
 def test_hands_are_seen_by_all_or_by_their_owner() -> None:
-    told = {
+    told: Told = {
         "enemies": [FIG],
         "hands": ["Rusticisme, Furibonderie", "Frappe v"],
         "draws": ["Procession, Stigmate", "Onguent rance, Aplomb vicinal"],
     }
-    t = scene(2, **told)  # type: ignore[arg-type]  # a description
+    t = scene(2, **told)  # a description
     assert all(t.has(0, "hand", "Rusticisme, Furibonderie") and "held" not in t.row(0) for _ in (0, 1))
     assert not t.table.rules.hides(t.state)
     t = reading("own_hands", **told)
@@ -329,7 +338,7 @@ def test_what_is_foreseen_beside_an_unseen_hand_is_seen_by_its_owner_alone() -> 
 
 @rule("NEO-Q180", "NEO-161")
 def test_what_somebody_else_foresees_is_imagined_among_the_cards_nobody_knows() -> None:
-    told = {"draws": ["Procession, Stigmate, Rusticisme, Frappe v"], "hands": ["Onguent rance"]}
+    told: Told = {"draws": ["Procession, Stigmate, Rusticisme, Frappe v"], "hands": ["Onguent rance"]}
     t = reading("own_hands", enemies=[FIG], **told)
     begin(t, lambda s: hands.foresee(s, 0, 3))
     t.play(0, "look").does(0, "card Stigmate")
@@ -352,7 +361,7 @@ def test_a_card_that_no_longer_fits_into_an_unseen_hand_is_seen_by_all() -> None
 
 @rule("NEO-Q180")
 def test_an_unseen_hand_is_imagined_and_what_was_announced_stays_in_it() -> None:
-    told = {
+    told: Told = {
         "enemies": [FIG],
         "hands": ["Rusticisme, Furibonderie", "Frappe v, Onguent rance"],
         "draws": ["Procession, Stigmate, Stigmate", "Aplomb vicinal, Stigmate, Rusticisme"],
@@ -364,7 +373,7 @@ def test_an_unseen_hand_is_imagined_and_what_was_announced_stays_in_it() -> None
     for world in worlds:
         assert sorted([*world.hands[1], *world.draws[1]]) == sorted([*s.hands[1], *s.draws[1]])
         assert len(world.hands[1]) == 2
-    open_world = scene(2, **told).state.imagine(0, 5)  # type: ignore[arg-type]  # a description
+    open_world = scene(2, **told).state.imagine(0, 5)  # a description
     assert list(open_world.hands[1]) == list(s.hands[1])
     t = reading("own_hands", **told)
     begin(t, lambda s: hands.choose_cards(s, 1, effects.SEARCH, names.DECK, names.HEAL + 1, 1))
@@ -380,9 +389,9 @@ def test_an_unseen_hand_is_imagined_and_what_was_announced_stays_in_it() -> None
 
 @rule("NEO-Q180", "NEO-099")
 def test_what_an_unseen_hand_gives_away_is_not_taken_back() -> None:
-    told = {"enemies": [FIG], "hands": ["Furibonderie, Rusticisme"], "draws": [PLENTY] * 2}
+    told: Told = {"enemies": [FIG], "hands": ["Furibonderie, Rusticisme"], "draws": [PLENTY] * 2}
     for readings, why in (([], None), (["own_hands"], "undo-after-reveal")):
-        t = scene(2, options={"readings": readings}, **told).does(0, "play Furibonderie")  # type: ignore[arg-type]
+        t = scene(2, options={"readings": readings}, **told).does(0, "play Furibonderie")
         refused = t.table.undo(0)
         assert (refused and refused.why) == why
     s = reading("own_hands", **told).state

@@ -4,7 +4,7 @@ from ludotheque.games.neombre import state
 from ludotheque.games.neombre.phases import arrivals, hands
 from ludotheque.games.neombre.state import Figure, Summon
 from ludotheque.match.texts import Texts
-from tests.games.neombre.scene import card, cards, scene
+from tests.games.neombre.scene import Told, card, cards, scene
 from tests.games.neombre.test_hands import begin
 from tests.marks import rule
 
@@ -15,7 +15,7 @@ PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
 
 @rule("NEO-141", "NEO-142", "NEO-143", "NEO-144", "NEO-060")
 def test_the_team_the_teammates_one_of_them_and_you() -> None:
-    told = {
+    told: Told = {
         "enemies": [FIG],
         "hp": [5, 5, 5, 5],
         "in_play": ["Squelette stagiaire"],
@@ -216,7 +216,7 @@ def test_after_an_epilogue_turns_end_by_themselves() -> None:
 
 @rule("NEO-Q175")
 def test_after_an_epilogue_a_turn_ends_whoever_lies_dead_beside() -> None:
-    told = {"in_play": ["Molosse étique", "", ""], "draws": [PLENTY] * 3, "dead": [1]}
+    told: Told = {"in_play": ["Molosse étique", "", ""], "draws": [PLENTY] * 3, "dead": [1]}
     t = scene(3, enemies=[FIG], hands=["", "", "Clou du spectacle"], **told)
     t.does(2, "play Clou du spectacle")
     assert t.view["round"] == 2 and t.foes() == [25 - 6 - 2]

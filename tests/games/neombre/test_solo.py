@@ -63,7 +63,7 @@ def test_one_may_die_and_the_other_fights_on() -> None:
     assert t.view["team"][1]["dead"] and t.has(0, "discard", "Frappe v") and t.asks == [(0, "team-turn")]
     t = scene(1, enemies=[{"card": FIG, "memory": 0, "hp": 3}], attached="Frappe v", hp=[1], draws=[PLENTY])
     t.play(0, "end")  # the companion strikes
-    assert t.table.over and t.table.result.winners == [0]
+    assert t.result.winners == [0]
 
 
 @rule("NEO-Q132")

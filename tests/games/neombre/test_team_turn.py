@@ -172,7 +172,7 @@ def test_giving_up_takes_all_who_live_and_is_a_defeat() -> None:
     t.does(1, "play Frappe v")
     assert "concede" in t.choices(0)
     t.play(0, "concede").play(1, "concede")
-    assert t.table.over and t.table.result.winners == []
+    assert t.result.winners == []
 
 
 @rule("NEO-Q135")
@@ -235,4 +235,4 @@ def test_the_two_hundredth_round_is_the_last() -> None:
     t.enemy_turn()
     assert t.view["round"] == 200 and not t.table.over
     t.enemy_turn()
-    assert t.table.over and t.hp()[1] > 0 and t.table.result.winners == []
+    assert t.table.over and t.hp()[1] > 0 and t.result.winners == []

@@ -25,7 +25,9 @@ class Words:
         if not self.bundle.has_message(message):
             self.faults.append(f"{message}: no such message")
             return f"[{message}]"
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(message).value, values)
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self.bundle.format_pattern(pattern, values)
         self.faults += [f"{message}: {error}" for error in errors]
         return str(text)
 
