@@ -147,7 +147,10 @@ def struggle(bids: list[int], **described: Any) -> list[int]:
     return order
 
 
-FIRST = {"CH4": {"cards": {"B": ["CH4"]}}, "RE4": {"cabals": ["harmonie", "resistance"], "developed": {"B": ["RE4"]}}}
+FIRST: dict[str, dict[str, Any]] = {
+    "CH4": {"cards": {"B": ["CH4"]}},
+    "RE4": {"cabals": ["harmonie", "resistance"], "developed": {"B": ["RE4"]}},
+}
 
 
 @rule("DIK-172", "DIK-127")
@@ -210,7 +213,7 @@ def test_gn5_a_single_guard_counts_for_nothing() -> None:
     assert [ask for _, ask in t.asks] == ["bid", "bid"]  # two against two
 
 
-PICKET = {"cabals": ["harmonie", "syndicats"], "developed": {"B": ["SY3"]}, "reserve": {"A": {"C": 2}}}
+PICKET: dict[str, Any] = {"cabals": ["harmonie", "syndicats"], "developed": {"B": ["SY3"]}, "reserve": {"A": {"C": 2}}}
 
 
 @rule("DIK-172")
@@ -242,7 +245,7 @@ def test_ha2_artefact_tokens_match_any_symbol() -> None:
 # -- the Others
 
 
-IMMUNE = {"AR4": {"cards": {"A": ["AR4"]}}, "HA5": {"developed": {"A": ["HA5"]}}}
+IMMUNE: dict[str, dict[str, Any]] = {"AR4": {"cards": {"A": ["AR4"]}}, "HA5": {"developed": {"A": ["HA5"]}}}
 
 
 @rule("DIK-172")
@@ -256,7 +259,7 @@ def test_ar4_and_ha5_pay_nothing_in_an_attack_of_the_others(element: str) -> Non
 def attack(others: int, *elements: str) -> int:
     """How many assassins strike a pile sent beside that many Others pawns."""
     kinds = ["C", "C", "C", "C", "E", "E", "E", "E"][:others]
-    held = {
+    held: dict[str, Any] = {
         "cards": {"A": ["AR4"] if "AR4" in elements else []},
         "developed": {"A": ["HA5"] if "HA5" in elements else []},
     }

@@ -1,6 +1,7 @@
 """End of Cycle and end of the game (DIK-158 to DIK-167), VP (DIK-002, DIK-003, DIK-Q01 to DIK-Q03, DIK-Q10)."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -160,7 +161,7 @@ def test_only_tied_players_show_their_pp_and_only_at_the_end() -> None:
 @rule("DIK-166", "DIK-030")
 def test_pp_that_were_shown_are_imagined_by_nobody() -> None:
     t = last_window(3, cycle=4, vp=[5, 5, 2], pp=[3, 7, 9])
-    state = t.table.state
+    state: Any = t.table.state
     state.deduce(2, 1, Belief.fog, 2)  # deals that seat 2 was no party to
     guesses = {t.table.imagine(2, random.Random(n)).state.get(1, PP) for n in range(20)}
     assert len(guesses) > 1

@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.chance import Rigged
-from ludotheque.games.diktat.given import BadDescription
+from ludotheque.kit.content.described import BadDescription
 from tests.games.diktat.scene import Scene, scene
 from tests.games.diktat.test_oaths import end_cycle
 from tests.marks import rule

@@ -50,13 +50,15 @@ LIMITED = (
     '{ type = "special", verb = "gain_pp", n = 3 }',
     '{ type = "manifestation", verb = "look_secret" }',
 )
-CONDITIONS = {"opportunities": {effect: effect.replace(" }", ', when = "others" }') for effect in LIMITED}}
+CONDITIONS: dict[str, Any] = {
+    "opportunities": {effect: effect.replace(" }", ', when = "others" }') for effect in LIMITED}
+}
 
 
 @rule("DIK-168", "DIK-004")
 @pytest.mark.parametrize("others", [False, True])
 def test_an_effect_for_one_configuration_is_not_there_in_the_other(others: bool, tmp_path: Path) -> None:
-    edition = changed(tmp_path, **CONDITIONS)
+    edition = changed(tmp_path, opportunities=CONDITIONS)
     given: dict[str, Any] = {"content": edition, "others": others, "pp": [0, 0], "affinity": [[], []], "secret": "KA1"}
     t = scene(2, cards={"A": ["NV5", "NV1", "VV2", "CO4", "HY5"]}, **given)
     assert t.vp[0] - scene(2, cards={"A": ["KA6", "KA1", "KA2", "KA3", "KA4"]}, **{**given, "secret": "MO1"}).vp[
@@ -271,7 +273,7 @@ def test_pawns_need_two_own_piles_in_different_sectors() -> None:
 def test_one_token_a_sector_and_none_without_stock(cabal: str, card: str, token: str) -> None:
     sectors = list(scene(2).table.view(None)["sectors"])
     given: dict[str, Any] = {"cabals": f"{cabal},harmonie", "developed": {"A": [card]}, "stock": {"A": 2}}
-    t = house(**given, **{token: ["karst"]}).play(0, f"use {card} 0")
+    t = house(**given | {token: ["karst"]}).play(0, f"use {card} 0")
     assert t.choices(0) == [f"name {sector}" for sector in sectors if sector != "karst"]
     t.play(0, "name artefact")
     assert (t.on("artefact")[token], t.player(0)["stock"]) == (1, 1)

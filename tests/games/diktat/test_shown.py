@@ -1,5 +1,7 @@
 """What the board of Diktat shows all the time comes from the rules: how many Cycles, the goal, what may be dealt."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.games.diktat.codec import CLAUSES
@@ -19,7 +21,7 @@ def test_a_view_says_how_long_the_game_is(seats: int, cycles: int) -> None:
 def test_a_deal_names_what_each_seat_can_give() -> None:
     t = scene(2, pawns=[1, 1], cards={"A": ["Karst[Po|N1]"]}, markers={1: {"karst": 1}}, piles={"motol": ["A:citizen"]})
     deal = next(domain for domain in t.table.beside(0) if not isinstance(domain, tuple) and domain.kind == "deal")
-    told = deal.describe()
+    told: Any = deal.describe()
     assert told["things"] == [["card:KA1", "place:1"], ["marker:karst"]]
     values = told["values"]
     assert set(values) == {variable for variables in CLAUSES.values() for variable in variables}
@@ -34,7 +36,8 @@ def test_a_deal_names_what_each_seat_can_give() -> None:
 def test_every_clause_that_a_composer_can_make_is_a_line_of_a_deal() -> None:
     t = scene(2, pawns=[1, 1], secret="KA2", secret_seen=["A"], piles={"motol": ["A:citizen"]})
     deal = next(domain for domain in t.table.beside(0) if not isinstance(domain, tuple) and domain.kind == "deal")
-    values = deal.describe()["values"]
+    told: Any = deal.describe()
+    values = told["values"]
     for clause, variables in CLAUSES.items():
         line = ":".join(["i", clause, *(str(values[variable][-1]) for variable in variables), "0"])
         assert deal.why_not(("offer", 1, line)) is None, line
@@ -43,7 +46,7 @@ def test_every_clause_that_a_composer_can_make_is_a_line_of_a_deal() -> None:
 @rule("DIK-060", "DIK-Q53")
 def test_only_who_has_seen_the_secret_card_is_offered_to_name_it() -> None:
     t = scene(2, pawns=[1, 1], secret="KA2", secret_seen=["B"])
-    deals = [
+    deals: list[Any] = [
         next(domain for domain in t.table.beside(seat) if not isinstance(domain, tuple) and domain.kind == "deal")
         for seat in (0, 1)
     ]

@@ -132,7 +132,7 @@ SPREE = [("KA3", {"cards": {"A": ["KA3"]}}), ("PS5", {"cabals": ["polisec", "har
 @rule("DIK-101")
 @pytest.mark.parametrize(("element", "owned"), SPREE)
 def test_a_killing_spree_strikes_twice_and_a_guard_is_paid_but_does_not_end_it(
-    element: str, owned: dict[str, object]
+    element: str, owned: dict[str, Any]
 ) -> None:
     t = house(**owned | {"pp": [5, 0]}, piles={"karst": ["B: G,E,C"]}).play(0, f"special {element} 0", "kill 1 1")
     assert t.pp == [3, 2]
@@ -145,7 +145,7 @@ def test_a_killing_spree_strikes_twice_and_a_guard_is_paid_but_does_not_end_it(
 
 @rule("DIK-101")
 @pytest.mark.parametrize(("element", "owned"), SPREE)
-def test_assassin_tokens_serve_a_killing_spree_too(element: str, owned: dict[str, object]) -> None:
+def test_assassin_tokens_serve_a_killing_spree_too(element: str, owned: dict[str, Any]) -> None:
     t = house(**owned, assassins=[1, 0], piles={"karst": ["B: C,C,C,C"]}).play(0, f"special {element} 0")
     t.play(0, "kill 1 1", "kill 1 1", "kill 1 1")
     assert t.piles("karst") == ["B: C"]

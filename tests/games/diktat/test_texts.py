@@ -84,7 +84,8 @@ def test_an_offer_and_an_oath_are_told_by_what_they_hold(texts: Texts) -> None:
 @pytest.mark.parametrize("way", ["i", "you"])
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_a_sworn_clause_reads_well(clause: str, way: str, texts: Texts) -> None:
-    codec = DiktatCodec(ludotheque.game("diktat").new(3, 1).state.content)
+    state: Any = ludotheque.game("diktat").new(3, 1).state
+    codec = DiktatCodec(state.content)
     for data in Words.samples(WORDS, list(CLAUSES[clause]), clause):
         data |= {"seat": 2} if "seat" in data else {}
         data |= {"n": 2} if data.get("n") == 0 else {}
