@@ -50,9 +50,7 @@ LIMITED = (
     '{ type = "special", verb = "gain_pp", n = 3 }',
     '{ type = "manifestation", verb = "look_secret" }',
 )
-CONDITIONS: dict[str, Any] = {
-    "opportunities": {effect: effect.replace(" }", ', when = "others" }') for effect in LIMITED}
-}
+CONDITIONS = {effect: effect.replace(" }", ', when = "others" }') for effect in LIMITED}
 
 
 @rule("DIK-168", "DIK-004")
