@@ -61,6 +61,7 @@ NIGHTLY: "tuple[tuple[str, list[str], dict[str, str]], ...]" = (
     ("the slow tests", ["pytest", "-m", "slow", "--durations", "20"], {}),
     ("the contract at every table", ["pytest", *SPREAD, "tests/contract"], {}),
     ("all of the rules on the pure engine", ["pytest", *SPREAD, *RULES_TESTS], PURE_ONLY),
+    ("the misreadings of the rules", ["python", "-m", "tests.misread"], {}),
     ("random games", ["python", "-m", "tests.fuzz", "--games", "1000"], {}),
     ("frames that nobody should send", ["python", "-m", "tests.frames", "--frames", "100000"], {}),
     ("a server killed again and again, SQLite", ["python", "-m", "tests.crash", "--database", "sqlite"], {}),
@@ -199,7 +200,14 @@ def test(options: "list[str]") -> int:
     finally:
         if compiler is not None:
             compiler.terminate()
-    return run_tests(options)
+    return run_tests(options) or (0 if options else misread())
+
+
+def misread() -> int:
+    """What differs from main, and twenty more every day; all of them at night."""
+    say("the misreadings of the rules")
+    code = run(["python", "-m", "tests.misread", "--changed"])
+    return failed("the misreadings of the rules", code) if code else 0
 
 
 def check() -> int:

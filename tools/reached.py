@@ -32,10 +32,14 @@ def git(*arguments: str) -> list[str]:
     return ran.stdout.splitlines() if ran.returncode == 0 else []
 
 
+def base() -> str:
+    """Where this branch left main."""
+    return next((found[0] for name in BASES if (found := git("merge-base", "HEAD", name))), "HEAD")
+
+
 def changed() -> list[str]:
     """Files that differ from where this branch left main, committed or not; those that are gone are left out."""
-    base = next((found[0] for name in BASES if (found := git("merge-base", "HEAD", name))), "HEAD")
-    names = {*git("diff", "--name-only", base), *git("ls-files", "--others", "--exclude-standard")}
+    names = {*git("diff", "--name-only", base()), *git("ls-files", "--others", "--exclude-standard")}
     return sorted(name for name in names if (ROOT / name).is_file())
 
 

@@ -137,6 +137,13 @@ def test_each_result_is_known_before_the_next_target_is_chosen() -> None:
 
 
 @rule("DIK-094")
+def test_a_position_is_that_of_the_pile_as_the_last_assassination_left_it() -> None:
+    t = scene(2, assassins=[1, 0], piles={"karst": ["B: C,E,C,C"]}).play(0, "assassinate", "kill 1 1", "kill 1 2")
+    assert [killed["agent"] for killed in t.told("killed")] == ["citizen", "citizen"]
+    assert t.piles("karst") == ["B: E,C"]
+
+
+@rule("DIK-094")
 def test_the_manoeuvre_ends_by_itself_when_no_target_is_left() -> None:
     t = scene(2, assassins=[5, 0], piles={"karst": ["B: C"]}).play(0, "assassinate", "kill 1 1")
     assert t.asks == [(1, "manoeuvre")]

@@ -43,6 +43,12 @@ def test_a_team_may_take_every_agent_of_the_own_reserve_but_no_more() -> None:
 
 
 @rule("DIK-071")
+def test_a_team_may_do_without_an_emissary() -> None:
+    t = send(scene(2, reserve={"A": {"C": 1, "G": 1, "E": 1}}), 0, "motol", "guard", "citizen")
+    assert t.piles("motol") == ["A: C,G"]
+
+
+@rule("DIK-071")
 def test_any_sector_may_be_named() -> None:
     t = scene(2, reserve={"A": {"C": 1}}).play(0, "send")
     assert len(t.choices(0)) == 12

@@ -43,6 +43,14 @@ def test_turns_go_clockwise_one_manoeuvre_each() -> None:
     assert play_the_phase(t) == [1, 2, 0, 1, 2, 0]
 
 
+@rule("DIK-066")
+def test_turns_go_clockwise_whatever_the_ranks() -> None:
+    t = scene(3, phase="first_player", cabals="harmonie,syndicats,polisec", pawns=[2, 2, 2])
+    assert sorted(range(3), key=lambda seat: -t.rank[seat]) == [0, 2, 1]
+    t.play(0, "first 0")
+    assert play_the_phase(t) == [0, 1, 2, 0, 1, 2]
+
+
 @rule("DIK-067")
 def test_players_without_pawns_are_skipped_until_all_pawns_are_spent() -> None:
     t = scene(3, pawns=[1, 3, 2])
