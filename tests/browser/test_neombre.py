@@ -105,6 +105,39 @@ def test_a_card_and_its_target_are_touched_on_the_table(visit: Visit, host: Serv
     expect(page.locator(".nb-change")).to_have_count(0)  # nothing moves for whoever wants no motion
 
 
+def test_whoever_is_struck_sees_the_line_and_who_makes_them_discard(visit: Visit, host: Server) -> None:
+    position: dict[str, Any] = {
+        "zone": "0R",
+        "enemies": [{"card": "0RA01", "hp": 6, "memory": 1}],  # methodical: the first next, then the second
+        "hands": [["D3B01", "D3B02", "D3B03"], []],
+    }
+    moves = [(0, "end"), (1, "end")]
+    me = sit(visit, lay(host, "neombre", 2, {"mode": "fight"}, moves, **position)[0], locale="fr-FR")
+    assert me.until_asked() and me.ask == "discard"
+    page = me.page
+    assert me.question.startswith("Bharaloth Féral\u00a0: quelle carte")
+    expect(page.locator('[data-camp="player_0"] .threat')).to_have_count(1)
+    expect(page.locator('[data-camp="player_1"] .threat')).to_have_count(0)  # its next target, not now
+    expect(page.locator(".nb-aims path:not(.under)")).to_have_count(1)
+
+
+def test_names_on_the_map_are_read_on_a_phone_and_every_place_has_its_key(visit: Visit, host: Server) -> None:
+    away = [(0, "stop"), (0, "stop")]
+    me = resting(visit, host, away, **PHONE)
+    page = me.page
+    page.locator(".nb-map text").first.wait_for()
+    small = """[...document.querySelectorAll(".nb-map text")]
+      .filter((each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a < 10.9)"""
+    assert not page.evaluate(f"{small}.map((each) => each.textContent)")
+    assert page.locator(".nb-map .place text").count() > 12  # two lines each: most of them fit
+    me = resting(visit, host, away)
+    expect(me.page.locator(".choices .opt kbd")).to_have_text([str(n + 1) for n in range(13)])
+    before = me.at
+    me.press("1", "2")
+    me.confirm(before)
+    assert me.state is not None and me.state["view"]["zone"] == "4M"
+
+
 def test_a_blow_and_its_riposte_rise_where_they_struck(visit: Visit, host: Server) -> None:
     me = fighting(visit, host, reduced_motion="no-preference")
     page = me.page

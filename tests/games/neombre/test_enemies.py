@@ -182,3 +182,15 @@ def test_the_usual_number_of_enemies_is_offered_and_is_the_default(seats: int) -
     assert t.asks[0][1] == "enemies" and len(t.choices(0)) == 4
     usual = {1: 1, 2: 1, 4: 3}[seats]
     assert t.table.waiting[0].default == ("enemies", usual)
+
+
+@rule("NEO-074", "NEO-075", "NEO-174")
+def test_whom_an_enemy_strikes_is_shown_while_its_effect_asks_and_not_only_its_next_target() -> None:
+    t = scene(2, enemies=[{"card": "Bharaloth Féral", "memory": 0}], hands=["", "Stigmate, Furibonderie, Rusticisme"])
+    assert "strikes" not in t.view["enemies"][0]
+    t.enemy_turn()
+    foe = t.view["enemies"][0]
+    assert t.asks == [(1, "discard")] and t.table.waiting[0].about["source"] == foe["card"]
+    assert foe["aims_at"] == "player_0" and foe["strikes"] == ["player_1"]
+    t.does(1, "card Stigmate")
+    assert all("strikes" not in each for each in t.view["enemies"])

@@ -189,6 +189,7 @@ def test_a_question_about_cards_says_whose_they_are_and_where_they_lie() -> None
     t = scene(2, enemies=[FIG], hands=["", "Rusticisme, Procession, Frappe v"], discards=["", "Stigmate, Procession"])
     begin(t, lambda s: hands.choose_cards(s, 1, effects.DISCARDS, names.HAND, 0, 1))
     assert t.table.waiting[0].about["among"] == {"of": "player_1", "in": "hand"}
+    assert "source" not in t.table.waiting[0].about  # no card has them choose
     t.does(1, "card Procession")
     begin(t, lambda s: hands.choose_cards(s, 1, effects.LAUNCH, names.DISCARD, 0, 1))
     assert t.table.waiting[0].about["among"] == {"of": "player_1", "in": "discard"}

@@ -167,6 +167,12 @@ def called(s: Nominees, who: i64) -> str:
     return s.content.enemy_ids[s.on(who, Foe.card)] + ("T" if s.on(who, Foe.token) == 1 else "")
 
 
+def element_id(s: Nominees, element: i64) -> str:
+    """The id of the card that an effect stands on."""
+    n: i64 = len(s.content.loot_ids)
+    return s.content.loot_ids[element] if element < n else s.content.enemy_ids[element - n]
+
+
 def wanted(s: Nominees) -> i64:
     """The active quest that asks for a card, or NOBODY."""
     quest: i64

@@ -15,6 +15,7 @@ from ludotheque.core.sight import Hidden, Plus, Public, Sight, columns_seen, sig
 from ludotheque.games.neombre import names, queries, state
 from ludotheque.games.neombre.codec import CHARACTER_IDS
 from ludotheque.games.neombre.phases import enemies, fair
+from ludotheque.games.neombre.phases.cards import Deed
 from ludotheque.games.neombre.state import Figure, Nominees
 from ludotheque.kit.effects import modifiers
 
@@ -98,7 +99,8 @@ def unseen(s: Nominees, seat: int) -> dict[str, Any]:
 
 
 def enemy(s: Nominees, place: int) -> dict[str, object]:
-    """An enemy with its arrow: whom it aims at next, where that is known (NEO-005, NEO-Q108)."""
+    """An enemy with its arrow: whom it aims at next, where that is known (NEO-005, NEO-Q108); and whom it strikes while
+    something of its effect is asked (NEO-074, NEO-075)."""
     who = state.FIRST_ENEMY + place
     row = columns_seen(s, "enemies", place, {"enemy": s.content.enemy_ids}, own=False)
     row |= {
@@ -111,6 +113,9 @@ def enemy(s: Nominees, place: int) -> dict[str, object]:
         row["aims_at"] = character(arrow)
     if enemies.method(s, who) == names.BRUTAL:  # NEO-170
         row["aims_at_all"] = True
+    for deed in s.stack:
+        if isinstance(deed, Deed) and deed.me == who:
+            row["strikes"] = [character(figure) for figure in deed.given]
     return row
 
 

@@ -70,6 +70,14 @@ export interface Blows {
   falls: string[];
 }
 
+/** What an enemy in the middle of its effect does, if one is: nothing else is to be looked at then. */
+export function strikes({ enemies }: Nominees): Blows | null {
+  const blows = enemies.flatMap(({ id, strikes }) =>
+    (strikes ?? []).map((who) => ({ foe: id, who, n: null, sure: true })),
+  );
+  return blows.length ? { blows, falls: [] } : null;
+}
+
 /** As far as the table alone shows it: whom each enemy is fixed on. */
 export function aims({ enemies, team }: Nominees): Blows {
   const living = team.filter((figure) => !figure.dead).map((figure) => figure.id);

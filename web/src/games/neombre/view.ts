@@ -44,6 +44,8 @@ export interface Foe {
   markers: Record<string, number>;
   aims_at?: string;
   aims_at_all?: boolean;
+  /** Whom it is striking while something of its effect is asked. */
+  strikes?: string[];
 }
 
 export interface Quest {

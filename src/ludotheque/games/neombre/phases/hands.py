@@ -13,6 +13,7 @@ from ludotheque.games.neombre import effects, names, piles, queries, state, verb
 from ludotheque.games.neombre.phases import harm
 from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import NOBODY, Nominees, Summon
+from ludotheque.kit.effects.interpreter import Effect
 from ludotheque.kit.play.cards import on_top
 
 MOST_LAUNCHES: Final = 200  # NEO-Q135
@@ -258,8 +259,13 @@ class CardByCard(Frame[Nominees]):
         raise NotImplementedError
 
     def about(self, s: Nominees, seat: i64) -> dict[str, object]:
+        """Among which cards, and the card whose effect has somebody pick."""
         figure, place = self.among(s)
-        return {"among": {"of": names.FIGURE_IDS[figure], "in": place}}
+        found: dict[str, object] = {"among": {"of": names.FIGURE_IDS[figure], "in": place}}
+        caller = s.stack[-2]
+        if isinstance(caller, Effect):
+            found["source"] = queries.element_id(s, caller.source)
+        return found
 
     def legal(self, s: Nominees, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
