@@ -235,3 +235,35 @@ test("what one seat saw is not shown to the next one at the same screen", async 
   await vi.advanceTimersByTimeAsync(0);
   expect(desk.past).toBeNull();
 });
+
+test("a number of two digits is a key too: the first waits for the second only where one may follow", async () => {
+  const rows = Array.from({ length: 13 }, (_, i): Choice => ["pass", i]);
+  shows({ decision: choices(...rows) });
+  server.light = rows;
+  desk.digit("4");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.sent).toEqual([rows[3]]);
+  desk.digit("1");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.sent.length).toBe(1);
+  desk.digit("2");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.sent.at(-1)).toEqual(rows[11]);
+  desk.digit("1");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.sent.at(-1)).toEqual(rows[0]);
+  expect(desk.digit("0")).toBe(false); // a zero begins none
+});
+
+test("rows that a control numbers itself come first, then what stands beside the question", async () => {
+  shows({ decision: choices(["pass", 1], ["pass", 2]), beside: { choices: [FORCE], say: {}, domains: [] } });
+  const pressed: number[] = [];
+  const away = desk.number([1, 2, 3].map((n) => () => pressed.push(n)));
+  desk.digit("3");
+  expect([pressed, desk.beside[0].n]).toEqual([[3], 4]);
+  desk.digit("4");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(desk.picked).toEqual(FORCE);
+  away();
+  expect(desk.beside[0].n).toBe(3);
+});

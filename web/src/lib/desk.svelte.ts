@@ -26,6 +26,7 @@ export interface Option {
 type Take<T> = (what: T) => boolean;
 
 const DWELL = 60; // ms
+const ANOTHER_DIGIT = 700;
 
 export class Desk {
   /** The choice picked but not confirmed. */
@@ -236,7 +237,7 @@ export class Desk {
 
   beside: Option[] = $derived.by(() => {
     const beside = this.past || this.paused ? null : (this.state?.beside ?? null);
-    const first = this.open.length + 1;
+    const first = this.numbered + 1;
     return (beside?.choices ?? []).map((choice, i) =>
       this.option(choice, beside?.say[this.speech.lang]?.[i] ?? "", first + i),
     );
@@ -412,9 +413,42 @@ export class Desk {
     return meant && !this.lit.has(target) ? JSON.stringify(meant) : undefined;
   }
 
-  number(n: number): void {
-    const option = [...this.open, ...this.beside].find((each) => each.n === n);
+  /** What the first numbers stand for, where a control numbers its rows itself. */
+  private rows = $state.raw<(() => void)[] | null>(null);
+
+  /** A control numbers its rows; answers how to let go. */
+  number(rows: (() => void)[]): () => void {
+    this.rows = rows;
+    return () => {
+      if (this.rows === rows) this.rows = null;
+    };
+  }
+
+  /** The number that is being typed: another digit may follow. */
+  typed = "";
+  private typing: ReturnType<typeof setTimeout> | undefined;
+
+  /** A digit is pressed; false: it is no number of a row. */
+  digit(key: string): boolean {
+    this.typed = `${this.typed}${key}`;
+    const [n, most] = [Number(this.typed), this.numbered + this.beside.length];
+    clearTimeout(this.typing);
+    if (n && n * 10 <= most) this.typing = setTimeout(() => this.takeTyped(), ANOTHER_DIGIT);
+    else this.takeTyped();
+    return n > 0;
+  }
+
+  takeTyped(): void {
+    clearTimeout(this.typing);
+    const n = Number(this.typed);
+    this.typed = "";
+    const option = [...(this.rows ? [] : this.open), ...this.beside].find((each) => each.n === n);
     if (option) void this.take(option);
+    else this.rows?.[n - 1]?.();
+  }
+
+  private get numbered(): number {
+    return this.rows?.length ?? this.open.length;
   }
 
   /** Why the last answer cannot be taken back has been asked for. */
@@ -434,6 +468,7 @@ export class Desk {
 
   /** A new question clears what was touched for the old one. */
   settle(): void {
+    this.typed = "";
     this.shutWhich();
     this.reach.clear();
     if (!this.isOffered()) this.picked = null;
