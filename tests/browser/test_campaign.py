@@ -100,6 +100,10 @@ def test_a_friend_joins_the_next_game_and_home_shows_the_campaign(visit: Visit, 
     finished = me.page.locator(".smallgames a", has_text="Campaign, game 1")
     expect(finished).to_have_attribute("href", f"/campaign/{campaign}")
     finished.click()
+    for width, height in ((1366, 768), (390, 844)):  # at the head of the page, however long the story
+        me.page.set_viewport_size({"width": width, "height": height})
+        expect(me.page.get_by_role("button", name="Open the next game")).to_be_in_viewport(ratio=1)
+    me.page.get_by_text("Who plays the next one").click()
     me.page.get_by_role("button", name="Add a seat").click()
     me.page.locator(".places li").nth(1).locator("select").first.select_option("link")
     expect(me.page.locator(".places li").first.locator("select").first).to_have_value("stays")
