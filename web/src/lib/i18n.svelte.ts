@@ -38,13 +38,13 @@ const CONTRACTED: [RegExp, string][] = [
 
 /** French words run into the names after them, and its signs do not part from their words at the end of a line. */
 export function typeset(lang: Language, text: string): string {
-  if (lang !== "fr") return text.replace(/ {2,}/gu, " ");
-  const joined = CONTRACTED.reduce((said, [apart, together]) => said.replace(apart, together), text);
-  return joined
-    .replace(/ {2,}/gu, " ")
-    .replace(/ (?=[?!:;»%])/gu, "\u00a0")
-    .replace(/« /gu, "«\u00a0");
+  const once = text.replace(/ {2,}/gu, " ");
+  if (lang !== "fr") return once;
+  return spaced(CONTRACTED.reduce((said, [apart, together]) => said.replace(apart, together), once));
 }
+
+/** What French sets apart from its word by a space stays on the line of it. */
+export const spaced = (text: string): string => text.replace(/ (?=[?!:;»%])/gu, "\u00a0").replace(/« /gu, "«\u00a0");
 
 /** A number with the sign that printers use. */
 export const signed = (n: number): string => String(n).replace("-", "\u2212");

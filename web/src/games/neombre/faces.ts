@@ -1,7 +1,7 @@
 /** Cards and enemies as the kit draws them. */
 
 import type { Face } from "../../kit/board/pieces";
-import { t } from "../../lib/i18n.svelte";
+import { spaced, t } from "../../lib/i18n.svelte";
 import type { Speech } from "../../lib/speech";
 import { parts } from "./cards.svelte";
 
@@ -12,7 +12,7 @@ export const sentences = (text: string): string[] =>
   text
     .split(" · ")
     .filter(Boolean)
-    .map((each) => `${upper(each)}.`.replace(/(?<![\p{L}\d])-(?=\d)/gu, "−"));
+    .map((each) => spaced(`${upper(each)}.`.replace(/(?<![\p{L}\d])-(?=\d)/gu, "−")));
 
 export function faceOf(id: string, speech: Pick<Speech, "name" | "lang">): Face {
   const card = parts.loot(id);
