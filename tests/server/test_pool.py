@@ -14,7 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from ludotheque.match.faces import game
-from ludotheque.server.pool import SLICE, ThinkingPool, Worker
+from ludotheque.server.pool import SLICE, Beside, ThinkingPool, Worker
 from tests.server.play import Player, made, socket, two_people
 from tests.server.turned import turned
 
@@ -65,7 +65,7 @@ def test_a_worker_that_starts_slowly_costs_no_thought(monkeypatch: pytest.Monkey
     """On a busy machine a process takes long to start: that is not the bot's time."""
     opened = Worker.open
 
-    def slowly(self: Worker) -> ProcessPoolExecutor:
+    def slowly(self: Worker) -> Beside:
         fresh = self.executor is None
         executor = opened(self)
         if fresh:
@@ -207,7 +207,9 @@ def test_a_bot_whose_worker_dies_thinks_again_in_another() -> None:
         thinkers = ThinkingPool(1, 20.0)
         first = await thinkers.think("t", position, "robot", "hasard", 0, True, "s")
         assert first is not None and table.why_not(0, first) is None
-        for process in list((thinkers.workers[0].open()._processes or {}).values()):
+        process_of = thinkers.workers[0].open()
+        assert isinstance(process_of, ProcessPoolExecutor)
+        for process in list((process_of._processes or {}).values()):
             process.kill()
         assert await thinkers.think("t", position, "robot", "hasard", 0, True, "s") == first
         with pytest.raises(ValueError):

@@ -9,16 +9,16 @@ import functools
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
-
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
+from typing import TYPE_CHECKING, TypeVar
 
 from ludotheque.server import clock
 from ludotheque.server.holders import cookie
 from ludotheque.server.names import checked_name, readings
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import Account, Store, hashed, new_secret
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 COOKIE = "ludotheque"
 SESSION = 30 * 86400  # seconds
@@ -30,8 +30,11 @@ PACE = 30_000  # milliseconds after which one more may be tried
 
 
 @functools.cache
-def hasher() -> PasswordHasher:
-    """argon2id with 19 MiB, two passes, one lane: one of the profiles OWASP recommends."""
+def hasher() -> "PasswordHasher":
+    """argon2id with 19 MiB, two passes, one lane: one of the profiles OWASP recommends. In a browser's tab nobody signs
+    in, and it is not there."""
+    from argon2 import PasswordHasher
+
     return PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
@@ -93,6 +96,8 @@ async def sign_in(store: Store, name: str, password: str, browser: str | None = 
 
 
 def verify(kept: str | None, password: str) -> bool:
+    from argon2.exceptions import VerificationError
+
     try:
         hasher().verify(kept or nobody(), password[: PASSWORD[1] + 1])
     except VerificationError:

@@ -16,7 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ludotheque.server import accounts
-from ludotheque.server.api import ENDPOINTS, Api, Endpoint, as_json
+from ludotheque.server.api import Api, Endpoint, as_json, offered
 from ludotheque.server.databases import open_store
 from ludotheque.server.host import Host
 from ludotheque.server.pages import no_page, pages, reads_pages
@@ -24,22 +24,24 @@ from ludotheque.server.security import Guard
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import Visit
-from ludotheque.server.store import StoreFault
+from ludotheque.server.store import Store, StoreFault
 
 log = logging.getLogger("ludotheque.server")
 SWITCH = 0.001  # seconds after which a busy event loop lets the thread that writes go on
 BROKEN_OFF = 499  # for the log only: whoever asked was gone before having asked
 
 
-def make_app(settings: Settings) -> Starlette:
-    host = Host(open_store(settings.database), settings)
+def make_app(settings: Settings, store: Store | None = None) -> Starlette:
+    """`store`: one that no address names."""
+    host = Host(store or open_store(settings.database), settings)
     api = Api(host, settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH)
         await host.open()
-        await asyncio.to_thread(accounts.nobody)
+        if not settings.alone:
+            await asyncio.to_thread(accounts.nobody)
         if settings.thinkers:
             host.pool.warm()
         host.questions.warm()
@@ -76,9 +78,9 @@ def make_app(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            *map(route, ENDPOINTS),
+            *map(route, offered(settings.alone)),
             WebSocketRoute("/api/tables/{table}/socket", socket),
-            Route("/api/{path:path}", lambda request: no_such_page(), methods=["GET", "POST"]),
+            Route("/api/{path:path}", no_such_page, methods=["GET", "POST"]),
             Route("/{path:path}", pages),
         ],
         middleware=[Middleware(Guard, local=settings.local, public=settings.public, taken=host.metrics.requests)],
@@ -89,5 +91,5 @@ def make_app(settings: Settings) -> Starlette:
     return app
 
 
-def no_such_page() -> Response:
+async def no_such_page(_request: Request) -> Response:
     raise Refusing("no-page", 404)

@@ -289,7 +289,7 @@ class Host:
                 seats.append(Occupant("human" if name else "open", name))
                 continue
             found = bots.find(game, seat.bot, seat.level)
-            if found is None:
+            if found is None or found[1] not in self.settings.levels:
                 raise Refusing("bad-bot")
             seats.append(Occupant("bot", name, found[0].name, found[1]))
         return seats

@@ -2,7 +2,6 @@
 
 import bisect
 import contextlib
-import time
 import types
 from collections import Counter, defaultdict
 from collections.abc import Callable, Coroutine, Generator, Iterator, Mapping
@@ -71,14 +70,14 @@ class Prices:
         """Work in a task of its own for the message at hand."""
         kind, bill, thrown = KIND.get(), BILL.get(), None
         while True:
-            began = time.thread_time()
+            began = clock.processor()
             try:
                 waits = work.send(None) if thrown is None else work.throw(thrown)
             except StopIteration as done:
                 found: T = done.value
                 return found
             finally:
-                taken = time.thread_time() - began
+                taken = clock.processor() - began
                 self.seconds[kind] += taken
                 if bill is not None:
                     bill(taken)

@@ -136,8 +136,3 @@ class Party:
 def user_id(account: str) -> bytes:
     """What a device keeps of the account beside its name."""
     return hashlib.sha256(b"ludotheque account " + account.encode()).digest()
-
-
-async def listed(store: Store, account: str) -> wire.Passkeys:
-    found = await store.people.passkeys(account)
-    return wire.Passkeys([wire.PasskeyCard(key.id, key.name, key.created, key.used) for key in found])

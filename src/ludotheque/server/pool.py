@@ -11,9 +11,9 @@ import multiprocessing
 import os
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, Protocol
 
 from ludotheque.bots import worker
 from ludotheque.core.domains import Choice
@@ -49,29 +49,54 @@ class Thought:
         self.put_back = False
 
 
+class Beside(Protocol):
+    """What works beside the server; `kill`: whoever waits for it hears BrokenProcessPool."""
+
+    def submit(self, function: Callable[..., Any], /, *work: Any) -> Future[Any]: ...
+
+    def kill(self) -> None: ...
+
+
+class Process(ProcessPoolExecutor):
+    def __init__(self, nice: int) -> None:
+        super().__init__(1, multiprocessing.get_context("spawn"), begin, (os.getpid(), nice))
+
+    def kill(self) -> None:
+        processes = list((self._processes or {}).values())
+        self.shutdown(wait=False)
+        for process in processes:
+            process.kill()
+
+
+_start: Callable[[int], Beside] = Process
+
+
+def use(start: Callable[[int], Beside]) -> Callable[[int], Beside]:
+    """Workers are started that way from here on, where there are no processes; returns the way before."""
+    global _start
+    before, _start = _start, start
+    return before
+
+
 class Worker:
     """One process, started when first needed and anew after it was killed."""
 
     def __init__(self, nice: int) -> None:
         self.nice = nice
-        self.executor: ProcessPoolExecutor | None = None
+        self.executor: Beside | None = None
         self.started = False
         self.thought: Thought | None = None
 
-    def open(self) -> ProcessPoolExecutor:
+    def open(self) -> Beside:
         if self.executor is None:
-            spawn = multiprocessing.get_context("spawn")
-            self.executor = ProcessPoolExecutor(1, spawn, begin, (os.getpid(), self.nice))
+            self.executor = _start(self.nice)
         return self.executor
 
     def kill(self) -> None:
         """Whoever waits for it hears that it broke."""
         executor, self.executor, self.started = self.executor, None, False
         if executor is not None:
-            processes = list((executor._processes or {}).values())
-            executor.shutdown(wait=False)
-            for process in processes:
-                process.kill()
+            executor.kill()
 
 
 class ThinkingPool:

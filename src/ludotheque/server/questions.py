@@ -4,7 +4,6 @@ hold up everybody as well. A server of one's own has nobody to hold up, and answ
 
 import functools
 import json
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +13,7 @@ from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.match.position import load
 from ludotheque.match.table import Table
+from ludotheque.server import clock
 from ludotheque.server.live import LiveTable
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.sentences import Refusing
@@ -38,9 +38,9 @@ def laid(position: bytes) -> Table:
 
 def answer_beside(position: bytes, seat: int | None, asked: Choice, measures: bool) -> tuple[Any, Any, float]:
     """In the worker: the answer, or why not, and what it cost."""
-    began = time.thread_time()
+    began = clock.processor()
     told = answer(laid(position), seat, asked, measures)
-    taken = time.thread_time() - began
+    taken = clock.processor() - began
     return (None, (told.rule, told.why), taken) if isinstance(told, Refusal) else (told, None, taken)
 
 
@@ -60,9 +60,9 @@ class Questions:
         """And what a worker spent on it, in seconds of the processor."""
         game, verb = live.table.rules.manifest.id, asked[0] if asked and isinstance(asked[0], str) else ""
         if self.local or not (measures or (game, verb) in self.long):
-            began = time.thread_time()
+            began = clock.processor()
             told = answer(live.table, seat, asked, measures)
-            if time.thread_time() - began > LONG:
+            if clock.processor() - began > LONG:
                 self.long.add((game, verb))
             return told, 0.0
         position = msgspec.json.encode(live.table.save())

@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludotheque.bots.levels import LEVELS
 from ludotheque.server.files import private_folder
 from ludotheque.server.mail import Mailer
 
@@ -27,7 +28,8 @@ def data_folder() -> Path:
 @dataclass
 class Settings:
     """`local`: the server listens to this machine only, so whoever reaches it is its host. `public`: the address people
-    use, where the host has said it; `address`: the one shown at the start."""
+    use, where the host has said it; `address`: the one shown at the start. `alone`: it runs in a browser's tab, and
+    nothing else can reach it (`ludotheque.site`)."""
 
     database: str
     local: bool = True
@@ -42,6 +44,8 @@ class Settings:
     per_address: int = 200  # connections of one household
     proxies: str = "127.0.0.1,::1"  # whose word counts about the address somebody comes from
     private_hooks: bool = False  # webhooks may lead into private networks
+    alone: bool = False
+    levels: tuple[str, ...] = LEVELS  # of robots, that may be chosen
 
     @property
     def base(self) -> str:

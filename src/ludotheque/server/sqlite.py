@@ -51,6 +51,16 @@ class Addition:
         self.future: asyncio.Future[int | None] = loop.create_future()
 
 
+def settle(tasks: list[Task]) -> None:
+    for task in tasks:
+        if task.future.done():
+            continue
+        if task.fault is not None:
+            task.future.set_exception(task.fault)
+        else:
+            task.future.set_result(task.answer)
+
+
 def add(db: sqlite3.Connection, additions: list[Addition]) -> list[int | None]:
     """All in one statement, for after each one this thread may have to wait for the event loop. When a row is not the
     next of its table, or follows another of these, they go one by one."""
@@ -92,6 +102,7 @@ class SqliteStore(Store):
     name = "sqlite"
     shared = False
     by_letter = "BINARY"
+    journal_mode = "WAL"
 
     def __init__(self, path: str) -> None:
         super().__init__()
@@ -121,12 +132,16 @@ class SqliteStore(Store):
                 f"The database {self.path} cannot be opened: {error}.",
                 f"La base de données {self.path} ne peut pas être ouverte ({error}).",
             ) from None
+        self.begin(connection)
+
+    def begin(self, connection: sqlite3.Connection) -> None:
+        """Whoever writes sets to work."""
         self.thread = threading.Thread(target=self.run, args=(connection,), name="sqlite-writer", daemon=True)
         self.thread.start()
 
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA journal_mode = {self.journal_mode}")
         connection.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
         connection.execute("PRAGMA foreign_keys = ON")
         return connection
@@ -229,17 +244,8 @@ class SqliteStore(Store):
                 task.fault = in_words(error) if isinstance(error, sqlite3.Error) else error
 
     def deliver(self, tasks: list[Task]) -> None:
-        def settle() -> None:
-            for task in tasks:
-                if task.future.done():
-                    continue
-                if task.fault is not None:
-                    task.future.set_exception(task.fault)
-                else:
-                    task.future.set_result(task.answer)
-
         with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
-            tasks[0].loop.call_soon_threadsafe(settle)
+            tasks[0].loop.call_soon_threadsafe(settle, tasks)
 
     # -- what every store does
 

@@ -29,7 +29,7 @@ async def games(api: Api, request: Request, body: None) -> wire.Games:
     found = []
     for rules in registry().values():
         m = rules.manifest
-        kinds = [wire.BotCard(kind.name, list(kind.levels), kind.usual) for kind in bots.bots_for(m.id)]
+        kinds = [wire.BotCard(kind.name, levels_of(api, kind), kind.usual) for kind in bots.bots_for(m.id)]
         guided = guide_of(m.id) is not None
         card = wire.GameCard(
             m.id,
@@ -48,6 +48,10 @@ async def games(api: Api, request: Request, body: None) -> wire.Games:
         )
         found.append(card)
     return wire.Games(api.host.version, wire.PROTOCOL, found)
+
+
+def levels_of(api: Api, kind: bots.Kind) -> list[str]:
+    return [level for level in kind.levels if level in api.settings.levels]
 
 
 def options_of(rules: Game, chosen: dict[str, Any]) -> list[wire.OptionCard]:

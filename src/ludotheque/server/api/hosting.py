@@ -1,6 +1,5 @@
 """Health, and administration by the host."""
 
-import resource
 import sys
 
 import msgspec
@@ -23,12 +22,16 @@ async def health(api: Api, request: Request, body: None) -> wire.Health:
 @endpoint("GET", "/api/admin/checkup", wire.Checkup, admin=True)
 async def checkup(api: Api, request: Request, body: None) -> wire.Checkup:
     """What `doctor` asks a running server."""
+    import resource  # which a browser's Python lacks
+
     return wire.Checkup(api.hidden, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 
 
 @endpoint("GET", "/api/metrics", None)
 async def metrics(api: Api, request: Request, body: None) -> Response:
     """In the text format that Prometheus reads."""
+    import resource
+
     host = api.host
     kilobytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 if sys.platform == "darwin" else 1)
     numbers = {

@@ -1,13 +1,18 @@
 """Accounts, passkeys and notices."""
 
+from typing import TYPE_CHECKING
+
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludotheque.server import accounts, notices, passkeys, wire
+from ludotheque.server import accounts, notices, wire
 from ludotheque.server.api.endpoint import Api, as_json, endpoint
-from ludotheque.server.holders import cookie, give_cookie, secure, set_cookie, visitor
+from ludotheque.server.holders import cookie, secure, set_cookie, visitor
 from ludotheque.server.sentences import Refusing
-from ludotheque.server.store import MAKER, hashed
+from ludotheque.server.store import MAKER, Store, hashed
+
+if TYPE_CHECKING:
+    from ludotheque.server.passkeys import Party
 
 
 def with_session(answer: wire.Shape, secret: str, request: Request) -> Response:
@@ -22,22 +27,6 @@ def shown_browser(request: Request) -> str | None:
     """By what the browser is known, if it showed that."""
     found = visitor(request, None)
     return found.browser if found.known else None
-
-
-@endpoint("GET", "/api/me", wire.Me)
-async def me(api: Api, request: Request, body: None) -> Response:
-    name = await accounts.who(api.host.store, request.cookies)
-    found = wire.Me(name, api.is_host(request))
-    for table_id, seat in await api.host.store.owned(name) if name else []:
-        try:
-            live = await api.host.live(table_id)
-        except Refusing:  # damaged: the others are still there
-            continue
-        mine = wire.SeatedAt(table_id, seat, live.table.rules.manifest.id, live.table.over, seat in live.asked)
-        found.tables.append(mine)
-    answer = as_json(found)
-    give_cookie(request, answer)
-    return answer
 
 
 @endpoint("POST", "/api/register", wire.Me, wire.Credentials, also="guess")
@@ -106,13 +95,20 @@ async def signed_in(api: Api, request: Request) -> str:
     return name
 
 
-def party(api: Api, request: Request) -> passkeys.Party:
-    return passkeys.Party(api.host.store, api.settings.public, request.headers.get("host", ""))
+def party(api: Api, request: Request) -> "Party":
+    from ludotheque.server.passkeys import Party  # which loads a good deal of cryptography
+
+    return Party(api.host.store, api.settings.public, request.headers.get("host", ""))
+
+
+async def listed(store: Store, account: str) -> wire.Passkeys:
+    found = await store.people.passkeys(account)
+    return wire.Passkeys([wire.PasskeyCard(key.id, key.name, key.created, key.used) for key in found])
 
 
 @endpoint("GET", "/api/passkeys", wire.Passkeys)
 async def own_passkeys(api: Api, request: Request, body: None) -> wire.Passkeys:
-    return await passkeys.listed(api.host.store, await signed_in(api, request))
+    return await listed(api.host.store, await signed_in(api, request))
 
 
 @endpoint("POST", "/api/passkeys/new", wire.PasskeyOptions)
@@ -124,7 +120,7 @@ async def invite_passkey(api: Api, request: Request, body: None) -> wire.Passkey
 async def add_passkey(api: Api, request: Request, body: wire.NewPasskey) -> wire.Passkeys:
     name = await signed_in(api, request)
     await party(api, request).enrol(name, body)
-    return await passkeys.listed(api.host.store, name)
+    return await listed(api.host.store, name)
 
 
 @endpoint("POST", "/api/passkeys/remove", wire.Passkeys, wire.PasskeyGone)
@@ -132,7 +128,7 @@ async def remove_passkey(api: Api, request: Request, body: wire.PasskeyGone) -> 
     name = await signed_in(api, request)
     if not await api.host.store.people.remove_passkey(name, body.id):
         raise Refusing("no-passkey", 404)
-    return await passkeys.listed(api.host.store, name)
+    return await listed(api.host.store, name)
 
 
 @endpoint("POST", "/api/passkeys/question", wire.PasskeyOptions)

@@ -6,14 +6,31 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque.match import journal
-from ludotheque.server import addresses, cards, explanations, mine, wire
-from ludotheque.server.api.endpoint import Api, caller, endpoint, marked, packed_json
+from ludotheque.server import accounts, addresses, cards, explanations, mine, wire
+from ludotheque.server.api.endpoint import Api, as_json, caller, endpoint, marked, packed_json
 from ludotheque.server.api.games import shown
+from ludotheque.server.holders import give_cookie
 from ludotheque.server.limits import household
 from ludotheque.server.pages import kept_part
 from ludotheque.server.sentences import LANGUAGES, Refusing
 
 HOUSE = "house"  # the content that comes with a game, and with its drawings in the built client
+
+
+@endpoint("GET", "/api/me", wire.Me)
+async def me(api: Api, request: Request, body: None) -> Response:
+    name = await accounts.who(api.host.store, request.cookies)
+    found = wire.Me(name, api.is_host(request))
+    for table_id, seat in await api.host.store.owned(name) if name else []:
+        try:
+            live = await api.host.live(table_id)
+        except Refusing:  # damaged: the others are still there
+            continue
+        mine = wire.SeatedAt(table_id, seat, live.table.rules.manifest.id, live.table.over, seat in live.asked)
+        found.tables.append(mine)
+    answer = as_json(found)
+    give_cookie(request, answer)
+    return answer
 
 
 @endpoint("POST", "/api/tables", wire.TableMade, wire.NewTable, cost=5, also="make")

@@ -1,0 +1,51 @@
+"""SQLite where there are no threads, on a file system that the browser keeps."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from ludotheque.server.sqlite import SqliteStore, Task, settle
+from ludotheque.server.store import StoreFault
+
+
+class KeptStore(SqliteStore):
+    """The event loop writes. `keep` returns when the browser has kept the file as it is: nothing is acknowledged before
+    that."""
+
+    journal_mode = "MEMORY"  # what the browser keeps is whole after each transaction, and never in the middle of one
+
+    def __init__(self, path: str, keep: Callable[[], Awaitable[object]]) -> None:
+        super().__init__(path)
+        self.keep = keep
+        self.writing: asyncio.Task[None] | None = None
+
+    def begin(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.kept = -1  # how many changes the browser has kept
+
+    def hand_over(self, work: Callable[[sqlite3.Connection], Any]) -> Task:
+        task = super().hand_over(work)
+        if self.writing is None:
+            self.writing = task.loop.create_task(self.write())
+        return task
+
+    async def write(self) -> None:
+        while self.queue:
+            tasks = [self.queue.popleft() for _ in range(len(self.queue))]
+            self.carry_out(self.connection, tasks)
+            if self.connection.total_changes != self.kept:
+                try:
+                    await self.keep()
+                    self.kept = self.connection.total_changes
+                except Exception as error:  # the browser has no more room, or will not
+                    for task in tasks:
+                        task.fault = StoreFault("disk-full", str(error))
+            settle(tasks)
+        self.writing = None
+
+    async def close(self) -> None:
+        await super().close()
+        if self.writing is not None:
+            await self.writing
+        self.connection.close()

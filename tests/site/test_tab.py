@@ -1,0 +1,207 @@
+"""The server as it runs in a browser's tab, here without a browser: asked by messages, on a store the browser keeps."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.server import pool
+from ludotheque.server.wire import PROTOCOL
+from ludotheque.site.beside import WebWorker, carry_out
+from ludotheque.site.tab import Tab
+
+SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "robot", "level": "hasard"}]
+
+
+class Beside:
+    """A worker of the browser, as the page's own hands it over."""
+
+    killed = False
+
+    async def run(self, work: bytes) -> bytes:
+        return await asyncio.to_thread(carry_out, work)
+
+    def kill(self) -> None:
+        self.killed = True
+
+
+class Never(Beside):
+    async def run(self, work: bytes) -> bytes:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+class Browser:
+    """Counts how often it was asked to keep the file; refuses when it has no more room."""
+
+    kept = 0
+    full = False
+
+    async def keep(self) -> None:
+        await asyncio.sleep(0)
+        if self.full:
+            raise OSError("QuotaExceededError")
+        self.kept += 1
+
+
+Scene = Callable[[Tab, Browser], Awaitable[Any]]
+
+
+def in_tab(folder: Path, scene: Scene) -> Any:
+    async def run() -> Any:
+        browser = Browser()
+        tab = Tab(str(folder), browser.keep, Beside)
+        await tab.open()
+        try:
+            return await asyncio.wait_for(scene(tab, browser), 60)
+        finally:
+            await tab.close()
+
+    return asyncio.run(run())
+
+
+async def asked(tab: Tab, method: str, address: str, body: object = None) -> tuple[int, Any]:
+    status, headers, answer = await tab.request(method, address, b"" if body is None else json.dumps(body).encode())
+    assert ("content-type", "application/json") in headers
+    return status, json.loads(answer)
+
+
+class Person:
+    """Somebody at a table of the tab."""
+
+    def __init__(self, tab: Tab, table: str, key: str, number: int = 1) -> None:
+        self.tab, self.number, self.told = tab, number, asyncio.Queue[tuple[str, str]]()
+        tab.connect(number, f"/api/tables/{table}/socket", lambda kind, text: self.told.put_nowait((kind, text)))
+        self.say(type="hello", protocol=PROTOCOL, keys=[key], name=None, since=[], languages=["en"])
+
+    def say(self, **message: object) -> None:
+        self.tab.hear(self.number, json.dumps(message))
+
+    async def hears(self, kind: str, **wanted: object) -> dict[str, Any]:
+        while True:
+            what, text = await self.told.get()
+            assert what != "close"
+            message: dict[str, Any] = json.loads(text) if text else {"type": what}
+            if message["type"] == kind and all(message.get(name) == value for name, value in wanted.items()):
+                return message
+
+
+async def seated(tab: Tab, game: str = "connect4") -> tuple[str, Person]:
+    status, made = await asked(tab, "POST", "/api/tables", {"game": game, "seats": SEATS, "options": {}, "seed": "s"})
+    assert status == 200
+    return made["table"], Person(tab, made["table"], made["links"][0]["key"])
+
+
+def test_a_move_is_answered_by_a_robot_in_another_worker(tmp_path: Path) -> None:
+    async def scene(tab: Tab, browser: Browser) -> None:
+        _, person = await seated(tab)
+        state = await person.hears("state")
+        person.say(type="choose", id=1, seat=0, choice=["drop", 3], at=state["at"])
+        assert (await person.hears("accepted"))["id"] == 1
+        await person.hears("state", at=2)
+
+    in_tab(tmp_path, scene)
+
+
+def test_nothing_is_acknowledged_that_the_browser_has_not_kept(tmp_path: Path) -> None:
+    async def scene(tab: Tab, browser: Browser) -> None:
+        _, person = await seated(tab)
+        state = await person.hears("state")
+        before = browser.kept
+        await asked(tab, "GET", "/api/me")
+        assert browser.kept == before  # reading changes nothing
+        browser.full = True
+        person.say(type="choose", id=1, seat=0, choice=["drop", 3], at=state["at"])
+        assert (await person.hears("refused"))["why"] == "disk-full"
+        browser.full = False
+
+    in_tab(tmp_path, scene)
+
+
+def test_a_table_is_there_at_the_next_visit(tmp_path: Path) -> None:
+    async def first(tab: Tab, browser: Browser) -> str:
+        table, person = await seated(tab)
+        state = await person.hears("state")
+        person.say(type="choose", id=1, seat=0, choice=["drop", 3], at=state["at"])
+        await person.hears("state", at=2)
+        return table
+
+    async def second(tab: Tab, browser: Browser) -> tuple[int, Any]:
+        return await asked(tab, "GET", f"/api/tables/{table}")
+
+    table = in_tab(tmp_path, first)
+    status, summary = in_tab(tmp_path, second)
+    assert status == 200 and summary["game"] == "connect4" and not summary["over"]
+
+
+@pytest.mark.parametrize("address", ["/api/login", "/api/register", "/api/passkeys/question", "/api/notices"])
+def test_nobody_signs_in_and_nobody_is_written_to(tmp_path: Path, address: str) -> None:
+    async def scene(tab: Tab, browser: Browser) -> tuple[int, Any]:
+        return await asked(tab, "POST", address, {})
+
+    status, fault = in_tab(tmp_path, scene)
+    assert (status, fault["fault"]) == (404, "no-page")
+
+
+def test_a_level_that_would_think_too_long_is_neither_offered_nor_seated(tmp_path: Path) -> None:
+    async def scene(tab: Tab, browser: Browser) -> None:
+        _, told = await asked(tab, "GET", "/api/games")
+        assert {tuple(bot["levels"]) for game in told["games"] for bot in game["bots"]} == {
+            ("hasard", "apprenti", "compagnon")
+        }
+        seats = [SEATS[0], {"kind": "bot", "bot": "robot", "level": "maitre"}]
+        status, fault = await asked(tab, "POST", "/api/tables", {"game": "connect4", "seats": seats, "options": {}})
+        assert (status, fault["fault"]) == (400, "bad-bot")
+
+    in_tab(tmp_path, scene)
+
+
+def test_workers_are_processes_again_once_the_tab_is_closed(tmp_path: Path) -> None:
+    async def scene(tab: Tab, browser: Browser) -> None:
+        assert isinstance(pool.Worker(0).open(), WebWorker)
+
+    in_tab(tmp_path, scene)
+    assert pool._start is pool.Process
+
+
+def test_a_worker_that_is_stopped_breaks_what_waits_for_it() -> None:
+    async def scene() -> None:
+        worker = WebWorker(Never())
+        waits = worker.submit(int, "7")
+        await asyncio.sleep(0)
+        worker.kill()
+        assert worker.worker.killed
+        with pytest.raises(BrokenProcessPool):
+            await asyncio.wrap_future(waits)
+
+    asyncio.run(scene())
+
+
+def test_what_goes_wrong_in_a_worker_is_told() -> None:
+    async def scene() -> None:
+        worker = WebWorker(Beside())
+        assert await asyncio.wrap_future(worker.submit(int, "7")) == 7
+        with pytest.raises(ValueError, match="seven"):
+            await asyncio.wrap_future(worker.submit(int, "seven"))
+
+    asyncio.run(scene())
+
+
+NEEDLESS = ("argon2", "webauthn", "uvicorn", "uvloop", "resource", "asyncpg")
+
+
+def test_the_tab_loads_neither_what_a_browser_lacks_nor_games_that_are_not_played() -> None:
+    script = f"""import sys
+from ludotheque.site import tab
+from ludotheque.match.registry import rules_of
+rules_of("diktat")
+print([name for name in {NEEDLESS!r} if name in sys.modules])
+print([name for name in sys.modules if name.startswith("ludotheque.games.") and name.count(".") == 2])"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.splitlines() == ["[]", "['ludotheque.games.diktat']"]
