@@ -357,6 +357,75 @@ def test_everything_can_be_read_at_every_size(visit: Visit, host: Server) -> Non
     expect(page.locator(".about")).to_contain_text("Ambition")
 
 
+# Locations of which a part is out of sight, and what may be touched and is covered.
+UNSEEN = """() => {
+  const frame = document.querySelector(".stage .board").getBoundingClientRect();
+  const within = (box) => box.left >= frame.left - 1 && box.right <= frame.right + 1
+    && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+  return [...document.querySelectorAll(".board .hy-panel")].filter((each) => !within(each.getBoundingClientRect()))
+    .map((each) => each.dataset.target);
+}"""
+COVERED_SPOTS = """() => [...document.querySelectorAll(".board .is-legal")].filter((each) => {
+  const box = each.getBoundingClientRect();
+  const points = [0.2, 0.5, 0.8].map((part) => [box.x + box.width * part, box.y + box.height / 2]);
+  return points.some(([x, y]) => document.elementFromPoint(x, y)?.closest(".zoom, .hy-wheel, .decide, .tray"));
+}).map((each) => each.dataset.target)"""
+
+
+def test_a_phone_opens_with_the_whole_board(visit: Visit, host: Server) -> None:
+    """Unless a few places of it are asked for; from afar only what can be read is written."""
+    me = sit(visit, host, [], look=PHONE, **BUSY)
+    asked(me, "turn")
+    me.page.evaluate(DRAWN)
+    assert me.page.evaluate(UNSEEN) == []
+    assert me.page.evaluate(SMALL) == []
+    assert me.page.locator(".board .afar-title").count() == 6
+    for _ in range(7):  # and at every zoom between it and the closest
+        me.page.locator(".board [data-stop][tabindex='0']").press("+")
+        me.page.evaluate(DRAWN)
+        assert me.page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 768), (1440, 900)])
+def test_no_control_of_the_board_lies_on_what_may_be_touched(visit: Visit, host: Server, size: tuple[int, int]) -> None:
+    me = sit(visit, host, [(0, "activate diomede")], look={"width": size[0], "height": size[1]}, **BUSY)
+    asked(me, "stand")
+    me.page.evaluate(DRAWN)
+    assert me.page.locator(".board .is-legal").count() == 3
+    assert me.page.evaluate(COVERED_SPOTS) == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 768), (1440, 900)])
+def test_a_spectator_sees_every_slot(visit: Visit, host: Server, size: tuple[int, int]) -> None:
+    address = lay(host, "hybris", 2, {}, [], **BUSY)[0].split("#")[0]
+    me = visit(*size)
+    me.page.goto(address)
+    me.page.wait_for_selector(".hyb .hy-panel")
+    me.page.evaluate(DRAWN)
+    assert me.page.evaluate(UNSEEN) == []
+    assert me.page.evaluate(COVERED_SPOTS.replace(".is-legal", ".hy-slot")) == []
+
+
+def test_what_another_plans_leaves_the_map_of_a_phone_as_it_was(visit: Visit, host: Server) -> None:
+    told = TURN | {"phase": "planning", "characters": [{"diomede": "reserve"}, {"pollux": "reserve"}]}
+    seats = [visit(**PHONE), visit()]
+    for each, address in zip(seats, lay(host, "hybris", 2, {}, [], **told), strict=True):
+        each.page.goto(address)
+        assert each.until_asked()
+        asked(each, "plan")
+    me, other = seats
+    board = me.page.locator(".board")
+    for _ in range(3):
+        me.page.locator(".board [data-stop][tabindex='0']").press("+")
+    me.page.evaluate(DRAWN)
+    framed, heard = board.get_attribute("viewBox"), me.state
+    other.page.locator(".hy-plan .rack button.opt").first.click()
+    me.until(lambda: me.state is not heard, "the token of the other")
+    me.page.evaluate(DRAWN)
+    me.page.evaluate(DRAWN)
+    assert board.get_attribute("viewBox") == framed
+
+
 def test_a_phone_opens_on_what_matters(visit: Visit, host: Server) -> None:
     me = sit(visit, host, [(0, "activate diomede")], look=PHONE)
     asked(me, "stand")

@@ -325,8 +325,11 @@ def test_nothing_is_wrong_with_it(visit: Visit, host: Server, theme: str, positi
 
 def test_a_phone_opens_on_what_matters(visit: Visit, host: Server) -> None:
     me = sit(visit, host, [(0, "march a3")], ACTIVATION, **PHONE)
-    box = thing(me, "piece:a3").bounding_box()
-    assert box is not None and 0 < box["x"] < 390 - box["width"] and box["width"] > 24
+    framed = """() => {
+      const box = document.querySelector('.board [data-target="piece:a3"]').getBoundingClientRect();
+      return box.width > 24 && box.x > 0 && box.right < innerWidth;
+    }"""
+    me.page.wait_for_function(framed)
     me.page.locator(".ol-mark").first.tap(force=True)
     before = me.page.locator(".ol-ghost .base").bounding_box()
     me.page.locator(".nudge .east").tap()
