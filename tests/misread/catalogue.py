@@ -159,14 +159,14 @@ def names(node: ast.stmt) -> list[str]:
 
 
 def span(source: str, node: Definition) -> tuple[int, int]:
-    """From where to where it stands, in characters; a class with its decorators, which say the steps of a frame."""
+    """From where to where it stands, in characters: to the end of its last line, and a class with its decorators, which
+    say the steps of a frame."""
     lines = source.splitlines(keepends=True)
     decorators = node.decorator_list if isinstance(node, ast.ClassDef) else []
     first = decorators[0].lineno if decorators else node.lineno
-    assert node.end_lineno is not None and node.end_col_offset is not None
+    assert node.end_lineno is not None
     start = sum(map(len, lines[: first - 1])) + node.col_offset
-    last = lines[node.end_lineno - 1].encode()[: node.end_col_offset].decode()
-    return start, sum(map(len, lines[: node.end_lineno - 1])) + len(last)
+    return start, sum(map(len, lines[: node.end_lineno])) - len("\n")
 
 
 def text_of(source: str, name: str) -> str | None:

@@ -59,6 +59,12 @@ def test_the_administrator_names_a_sector_that_holds_a_players_pile() -> None:
     assert t.refused(0, "name karst").why == "not-asked"
 
 
+@rule("DIK-114", "DIK-Q83")
+def test_a_sector_where_only_the_others_are_is_not_named() -> None:
+    t = scene(2, others=True, phase="resolution", piles={"karst": ["others: E,C"], "motol": ["B: C", "others: C"]})
+    assert t.choices(0) == ["name motol"]
+
+
 @rule("DIK-115")
 def test_all_pawns_of_all_players_there_are_turned_face_up() -> None:
     t = scene(3, phase="resolution", piles={"karst": ["A: C,E", "B: G,E,E"], "motol": ["C: C"]})
@@ -73,7 +79,7 @@ def test_all_pawns_of_all_players_there_are_turned_face_up() -> None:
 def test_the_winner_has_the_most_emissaries_over_all_their_piles() -> None:
     t = scene(5, phase="resolution", piles={"karst": ["A: E,E,G,G,G", "B: E,C", "B: E,E"]})
     t.play(0, "name karst")
-    assert t.told("winner")[0]["seat"] == 1
+    assert [winner["seat"] for winner in t.told("winner")] == [1]
     assert t.asks == [(1, "trophy")]
 
 

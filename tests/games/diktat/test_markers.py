@@ -148,6 +148,15 @@ def test_the_free_development_fills_the_next_slot_with_its_vp_and_costs_nothing(
     assert (t.player(0)["developed"], t.pp[0], t.vp[0]) == (2, 1, 1)
 
 
+@rule("DIK-150", "DIK-151")
+def test_the_three_pp_come_with_the_second_marker_only() -> None:
+    t = scene(2, phase="resolution", piles={"vieille_ville": ["A: E,E"]}, pp=[1, 0])
+    t.play(0, "name vieille_ville", "take_marker", "play HA-K1")
+    assert (t.player(0)["developed"], t.pp[0]) == (1, 1)
+    t.play(0, "take_marker")
+    assert (t.player(0)["developed"], t.pp[0]) == (1, 4)
+
+
 @rule("DIK-151", "DIK-152", "DIK-Q103")
 def test_after_a_first_marker_from_a_deal_the_second_as_a_trophy_develops_and_gives_three_pp() -> None:
     t = scene(2, phase="resolution", markers={1: {"vieille_ville": 1}}, piles={"vieille_ville": ["A: E"]})
@@ -277,6 +286,14 @@ ATTACK = ["Artefact[-|N1|att]"]
 def test_the_second_artefact_marker_spares_its_owner_the_attack_of_the_others(level: int, left: int) -> None:
     t = scene(2, phase="attack", track=ATTACK, markers=[{"artefact": level}], vp=[3, 3], pp=[5, 5])
     assert t.pp == [left, 2]
+
+
+@rule("DIK-154")
+def test_the_second_artefact_marker_still_moves_pawns() -> None:
+    piles = {"karst": ["A: C,E"], "josefov": ["A: C"]}
+    t = scene(2, phase="resolution", markers=[{"artefact": 2}], piles=piles)
+    t.play(0, "use artefact_2 0", f"pawn {t.pile('karst')} 2", f"pile {t.pile('josefov')}", "stop")
+    assert t.piles("josefov") == ["A: E,C"] and t.player(0)["used"] == ["artefact_2"]
 
 
 @rule("DIK-Q43", "DIK-154")

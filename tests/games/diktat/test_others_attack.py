@@ -42,6 +42,15 @@ def test_the_others_attack_a_pile_put_beside_them_at_once() -> None:
     assert t.told("others-attack") == [] and t.asks == [(1, "manoeuvre")]
 
 
+@rule("DIK-210", "DIK-Q69")
+def test_the_others_attack_the_player_who_comes_and_not_who_was_there() -> None:
+    piles = {"faubourgs": ["A: C,C", "others: C"]}
+    t = scene(5, others=True, reserve={"B": {"C": 2}}, piles=piles, turn="B")
+    send(t, 1, "faubourgs", "C,C")
+    assert t.told("others-attack")[0]["seat"] == 1
+    assert t.choices(2) == [f"kill {t.pile('faubourgs', 2)} 1", f"kill {t.pile('faubourgs', 2)} 2"]
+
+
 @rule("DIK-211")
 def test_the_player_on_the_left_strikes_for_the_others() -> None:
     t = send(beside_others(3, "C"), 0, "faubourgs", "C,C")

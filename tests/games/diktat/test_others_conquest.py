@@ -28,6 +28,23 @@ def test_others_are_revealed_with_the_players_and_their_vectors_take_part() -> N
     assert len(t.told("others-claim")) == 1  # the Vector had its turn
 
 
+@rule("DIK-183", "DIK-216")
+@pytest.mark.parametrize(("theirs", "winner"), [("E,E", []), ("G,G", [0]), ("C,C", [0])])
+def test_vectors_are_the_emissaries_of_the_others_and_their_other_pawns_win_nothing(
+    theirs: str, winner: list[int]
+) -> None:
+    t = karst("A: E", f"others: {theirs}")
+    assert [won["seat"] for won in t.told("winner")] == winner and over(t) == (winner == [])
+
+
+@rule("DIK-217", "DIK-Q87")
+def test_in_the_order_of_claims_the_others_precede_a_player_with_as_many() -> None:
+    t = karst("A: E,E", "B: E", "others: E", track=["KA1"])
+    t.play(0, "take_card KA1")
+    assert len(t.told("others-claim")) == 1 and over(t)  # before B, whose one Emissary it costs
+    assert t.player(1)["markers"] == {}
+
+
 @rule("DIK-217")
 def test_vectors_win_every_tie_without_a_power_struggle() -> None:
     t = karst("A: E,E", "others: E,E", pp=[5, 5])
@@ -53,6 +70,14 @@ def test_others_who_stay_are_shuffled_and_put_back_as_one_pile() -> None:
     assert t.piles("karst") == ["others: E,C,G,E"]
     for eyes in (0, 1, None):  # the kinds are known from the reveal, their order is not
         assert [p["pawns"] for p in t.table.view(eyes)["piles"] if p["sector"] == "karst"] == [[None] * 4]
+
+
+@rule("DIK-219", "DIK-218")
+def test_others_without_a_vector_stay_where_no_player_has_an_emissary() -> None:
+    t = karst("A: C,G", "others: C,C,G", chance=[0, 0])
+    assert t.table.view(None)["centre"] == [0, 0, 0]
+    assert sorted(t.piles("karst")[0].removeprefix("others: ").split(",")) == ["C", "C", "G"]
+    assert [p["pawns"] for p in t.table.view(0)["piles"] if p["sector"] == "karst"] == [[None] * 3]
 
 
 @rule("DIK-220")

@@ -258,6 +258,13 @@ def test_corruption_tokens_go_with_the_others_of_their_sector_and_never_to_the_a
     assert t.told("gathering")[0]["n"] == 1  # the Parasite alone
 
 
+@rule("DIK-Q76", "DIK-196")
+def test_an_assassinated_corruption_token_goes_to_the_supply_and_is_not_gathered() -> None:
+    t = scene(2, others=True, corruption_tokens={"karst": 1}, piles={"artefact": []})
+    t.play(0, "assassinate", "kill_corruption karst")
+    assert t.on("karst")["corruption"] == 0 and t.table.view(None)["centre"] == [0, 0, 0]
+
+
 @rule("DIK-Q76")
 def test_corruption_tokens_stay_where_the_others_stay() -> None:
     piles = {"karst": ["A: C", "others: C"]}

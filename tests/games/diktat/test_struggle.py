@@ -36,6 +36,12 @@ def test_bids_are_secret_until_all_are_in_and_shown_at_the_same_time() -> None:
     assert [(e["seat"], e["pp"]) for e in t.told("bid-shown")] == [(0, 1), (1, 3), (2, 0)]
 
 
+@rule("DIK-126")
+def test_a_player_with_fewer_emissaries_does_not_bid() -> None:
+    t = struggle(5, {"karst": ["A: E,E", "B: E,E", "C: E"]}, pp=[4, 4, 4, 4, 4])
+    assert t.asks == [(0, "bid"), (1, "bid")]
+
+
 @rule("DIK-127")
 def test_the_highest_bid_wins_and_the_others_follow_by_decreasing_bid() -> None:
     t = struggle(3, {"karst": ["A: E", "B: E", "C: E"]}, pp=[4, 4, 4], track=["KA1", "KA2", "KA3"])

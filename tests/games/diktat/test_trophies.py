@@ -47,6 +47,12 @@ def test_a_taken_card_leaves_the_track_and_a_taken_marker_its_sector() -> None:
     assert t.on("karst")["markers"] == 1
 
 
+@rule("DIK-130")
+def test_both_markers_of_a_sector_can_be_taken_in_one_conquest() -> None:
+    t = conquest("E,E,E").play(0, "take_marker", "take_marker")
+    assert t.player(0)["markers"] == {"karst": 2} and t.on("karst")["markers"] == 0
+
+
 # -- cards (DIK-131 to DIK-134)
 
 
@@ -68,6 +74,14 @@ def test_dik_g06_track_full() -> None:
     assert t.vp[0] == before + 2
     t.play(0, "score KA1 0 politics")  # in the window after the last conquest
     assert t.vp[0] == before + 3
+
+
+@rule("DIK-134")
+def test_each_card_beside_the_board_is_worth_two_vp() -> None:
+    t = conquest("E,E", track=["KA1", "KA2"], cards=[NV])
+    before = t.vp[0]
+    t.play(0, "take_card KA1", "take_card KA2")
+    assert [card["aside"] for card in t.player(0)["cards"][6:]] == [True, True] and t.vp[0] == before + 4
 
 
 @rule("DIK-Q33", "DIK-134")
