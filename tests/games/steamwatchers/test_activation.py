@@ -124,6 +124,15 @@ def test_the_crames_flee_into_the_active_zone_that_nobody_controls_once_no_comba
     assert t.units("trinakria") == (0, 1, 0)
 
 
+@rule("STW-Q87")
+def test_the_crames_keep_out_of_the_active_zone_while_a_combat_waits() -> None:
+    zones = {"gironde": "0 5b movement", "rhone": "crames 3b", "breizh": "1 1b", "latium": "1 1b"}
+    t = scene(2, "le_pillage_des_crames", clans=["apotres", "flotte"], zones=zones, players=[{"beacons": 0}])
+    t.play(0, "activate gironde", "march rhone", "group 4 0", "march breizh", "fight rhone", "bid 1", "pay 0")
+    assert t.asks == [(0, "crames-flight")] and t.units("gironde") == (None, 0, 0)
+    assert "zone gironde" not in t.choices(0) and t.refused(0, "zone gironde").rule == "STW-Q87"
+
+
 @rule("STW-078")
 def test_whoever_has_passed_takes_no_further_turn() -> None:
     t = three().play(0, "pass", "title legate")

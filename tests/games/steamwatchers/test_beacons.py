@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.steamwatchers.scene import scene
+from tests.games.steamwatchers.scene import Scene, scene
+from tests.games.steamwatchers.test_combat import bid
 from tests.games.steamwatchers.test_movement import moving, units, ways
 from tests.marks import rule
 
@@ -23,6 +24,46 @@ def test_a_beacon_comes_from_the_reserve() -> None:
     assert t.player(0)["beacons"] == 0
     t = moving("gironde", "1b", players=[{"beacons": 0}])
     assert t.refused(0, "beacon gironde").rule == "STW-119"
+
+
+@rule("STW-119")
+def test_a_beacon_that_stands_elsewhere_is_not_taken_up_again() -> None:
+    t = moving("gironde", "1b", {"breizh": "beacon:0"}, players=[{"beacons": 0}])
+    assert ways(t, "beacon") == set() and t.refused(0, "beacon gironde").rule == "STW-119"
+
+
+@rule("STW-119")
+def test_nobody_has_to_deploy_a_beacon() -> None:
+    t = moving("gironde", "1b").play(0, "stop")
+    assert t.asks[0][0] == 1 and t.built("gironde") == [] and t.player(0)["beacons"] == 3
+
+
+def two_raids() -> Scene:
+    """Two attacks out of Gironde, neither of them fought yet."""
+    t = moving("gironde", "4b", {"breizh": "1 1b", "neustria": "1 1b"})
+    return t.play(0, "march breizh", "group 2 0", "march neustria", "group 2 0")
+
+
+@rule("STW-Q26")
+def test_a_beacon_may_wait_until_before_each_combat_and_after_the_last() -> None:
+    t = two_raids().play(0, "stop", "fight breizh")
+    assert t.asks == [(0, "beacon")] and t.choices(0) == ["beacon gironde", "stop"]
+    bid(t.play(0, "stop"), 0, 0)
+    assert t.asks == [(0, "beacon")] and t.control("neustria") == 1  # before the second
+    bid(t.play(0, "stop"), 0, 0)
+    assert t.asks == [(0, "beacon")] and t.control("neustria") == 0  # after the last
+    t.play(0, "beacon neustria")
+    assert t.built("neustria") == ["beacon:0"] and t.asks[0][0] == 1
+
+
+@rule("STW-Q26")
+def test_a_beacon_deployed_among_the_moves_is_the_only_one_of_the_activation() -> None:
+    t = two_raids().play(0, "beacon gironde", "fight breizh")
+    assert t.asks[0][1] == "bid"
+    bid(t, 0, 0)
+    assert t.asks[0][1] == "bid"
+    bid(t, 0, 0)
+    assert t.asks[0][0] == 1 and t.player(0)["beacons"] == 2
 
 
 @rule("STW-120")
@@ -48,6 +89,29 @@ def test_the_active_zone_counts_as_his_until_the_activation_ends() -> None:
     assert ways(t, "beacon") == {"gironde", "breizh"}
     t = moving("gironde", "1b toxic", {"breizh": "0 1b"}).play(0, "march breizh", "beacon gironde")
     assert t.control("gironde") == 0
+
+
+@rule("STW-121")
+def test_a_beacon_keeps_control_when_the_activation_is_over() -> None:
+    t = moving("gironde", "1b").play(0, "beacon gironde", "march breizh")
+    assert t.asks[0][0] == 1 and t.control("gironde") == 0
+
+
+@rule("STW-Q27")
+def test_the_active_zone_is_lost_once_enemies_have_fled_there() -> None:
+    t = moving("gironde", "5b toxic", {"breizh": "1 3b"}).play(0, "march breizh", "group 5 0", "stop", "stop")
+    bid(t, 3, 0)
+    assert t.units("gironde") == (1, 1, 0)  # their own toxic farm made it a refuge
+    assert t.asks == [(0, "beacon")] and t.choices(0) == ["beacon breizh", "stop"]
+    assert t.refused(0, "beacon gironde").rule == "STW-120"
+
+
+@rule("STW-Q28")
+def test_a_zone_just_won_takes_a_beacon_in_the_same_activation() -> None:
+    t = bid(two_raids().play(0, "stop", "fight breizh", "stop"), 0, 0)
+    assert t.choices(0) == ["beacon breizh", "beacon gironde", "stop"]
+    t.play(0, "beacon breizh")
+    assert t.built("breizh") == ["beacon:0"]
 
 
 @rule("STW-Q28", "STW-021")

@@ -66,9 +66,23 @@ def test_each_turret_gives_the_defender_two() -> None:
 @rule("STW-150", "STW-174")
 def test_a_morale_cube_gives_the_defender_two() -> None:
     t = attack("3b", "2b cube")
-    assert force(t, "defence") == 4
+    assert force(t, "defence") == 4 and force(t, "attack") == 3
     bid(t, 5, 0)
-    assert t.zone("rhone")["cube"]  # it neither moves nor goes with the one who placed it
+    assert t.zone("rhone").get("cube")  # it neither moves nor goes with the one who placed it
+
+
+@rule("STW-150")
+def test_a_morale_cube_helps_in_its_own_zone_alone() -> None:
+    assert force(attack("3b", "2b", {"burgundia": "1 1b cube"}), "defence") == 2
+
+
+@rule("STW-174")
+def test_a_morale_cube_stays_when_the_units_leave_and_when_the_activation_ends() -> None:
+    zones = {"gironde": "0 2b cube movement", "rhone": "1 2b cube", "svealand": "1 1b defence", "eirinn": "0 1b"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}, {}])
+    t.play(0, "activate gironde", "march breizh", "group 2 0")
+    assert t.asks[0][0] == 1 and t.units("gironde") == (None, 0, 0)
+    assert [name for name in zones if t.zone(name).get("cube")] == ["gironde", "rhone"]
 
 
 @rule("STW-149")
@@ -96,6 +110,19 @@ def test_support_spends_the_token_and_adds_the_whole_armed_force() -> None:
     assert force(t, "attack") == 7 and t.order("burgundia") is None
     bid(t, 0, 0)
     assert t.units("burgundia") == (0, 2, 1)
+
+
+@rule("STW-151")
+def test_several_zones_may_support_one_side() -> None:
+    t = attack("3b", "1b", {"burgundia": "0 2b defence", "provenca": "0 1b movement"})
+    t.play(0, "support burgundia", "support provenca")
+    assert force(t, "attack") == 3 + 2 + 1 and t.order("burgundia") is None and t.order("provenca") is None
+
+
+@rule("STW-155")
+def test_supporters_of_a_beaten_defence_lose_nothing() -> None:
+    t = bid(attack("5b", "1b", {"provenca": "1 2b defence"}).play(1, "support provenca"), 0, 0)
+    assert t.told("won")[-1]["winner"] == 0 and t.units("provenca") == (1, 2, 0)
 
 
 @rule("STW-151")
@@ -131,6 +158,13 @@ def test_a_supporting_elite_gives_its_force_without_its_ability() -> None:
     t = attack("3b", "1b", {"burgundia": "0 1e defence"}, clans=["rhein_stamm", "menrau"])
     t.play(0, "support burgundia")
     assert force(t, "attack") == 5  # an attacking Iotunn would be worth 3
+    t = attack("3b", "1b turret farm", {"burgundia": "0 1e defence"}, clans=["alliance", "menrau"])
+    t.play(0, "support burgundia")
+    assert force(t, "attack") == 5  # a Jeep that attacks would count the structures
+    t = attack("3b", "1b", {"burgundia": "0 1e defence"}).play(0, "support burgundia")
+    soldiers = t.player(0)["reserve_base"]
+    bid(t, 0, 0)  # an Idole that attacks would convert
+    assert t.asks[0][1] != "conversion" and t.player(0)["reserve_base"] == soldiers
 
 
 @rule("STW-153")
@@ -239,9 +273,17 @@ def test_each_barrel_adds_one_and_the_higher_force_wins() -> None:
     assert t.told("won")[-1] == {**t.told("won")[-1], "winner": 0, "attack": 5, "defence": 4}
 
 
+@rule("STW-160")
+def test_a_contraband_barrel_adds_as_much_as_a_healthy_one() -> None:
+    t = attack("3b", "2b defence").play(0, "bid 2").play(1, "bid 1").play(0, "pay 2").play(1, "pay 1")
+    assert t.told("won")[-1] == {**t.told("won")[-1], "winner": 0, "attack": 5, "defence": 4}
+
+
 @rule("STW-161")
 def test_the_attacker_wins_a_tie() -> None:
     assert bid(attack("3b", "2b defence"), 0, 0).told("won")[-1]["winner"] == 0
+    assert bid(attack("3b", "2b"), 0, 1).told("won")[-1]["winner"] == 0  # whoever bid more
+    assert bid(attack("3b", "2b defence turret"), 2, 0).told("won")[-1]["winner"] == 0
 
 
 @rule("STW-062")
@@ -257,11 +299,28 @@ def test_announced_forces_stand_and_fighting_units_are_spared_from_exile() -> No
     assert t.told("exiled")[-1]["zone"] == "svealand" and t.told("won")[-1]["defence"] == 2
 
 
-@rule("STW-180")
+@rule("STW-Q39")
+def test_a_fighting_unit_that_is_exiled_keeps_its_force_in_this_combat() -> None:
+    t = attack("3b", "2b", {"svealand": ""}, players=[{"beacons": 0}, {"incubation": 7}])
+    t.play(0, "bid 0").play(1, "bid 1").play(1, "pay 1")
+    assert t.told("exiled")[-1]["zone"] == "rhone" and t.told("won")[-1]["defence"] == 2 + 1
+
+
+@rule("STW-Q40")
+def test_units_that_await_another_combat_may_be_exiled() -> None:
+    zones = {"gironde": "0 4b movement", "rhone": "1 2b", "burgundia": "1 1b", "svealand": "1 1b"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}, {"incubation": 7}])
+    t.play(0, "activate gironde", "march burgundia", "group 2 0", "march rhone", "group 2 0", "fight rhone")
+    t.play(0, "bid 0").play(1, "bid 1").play(1, "pay 1")
+    assert t.asks == [(1, "exile")] and set(t.choices(1)) == {"exile burgundia base", "exile svealand base"}
+    assert t.refused(1, "exile rhone base").rule == "STW-180"
+
+
+@rule("STW-180", "STW-Q40")
 def test_a_fighting_unit_goes_when_there_is_no_other() -> None:
     t = attack("3b", "2b", {"svealand": ""}, players=[{"beacons": 0}, {"incubation": 7}])
     t.play(0, "bid 0").play(1, "bid 1").play(1, "pay 1")
-    assert t.told("exiled")[-1]["zone"] == "rhone"
+    assert [told["zone"] for told in t.told("exiled")] == ["rhone"]
 
 
 # -- the loser
@@ -277,6 +336,12 @@ def test_the_loser_returns_two_units_of_his_choice_and_the_winner_none() -> None
     assert t.units("rhone") == (0, 5, 0)
 
 
+@rule("STW-163")
+def test_a_defender_who_holds_out_loses_nobody() -> None:
+    t = bid(attack("3b", "3b"), 0, 3)
+    assert t.told("won")[-1]["winner"] == 1 and t.units("rhone") == (1, 3, 0)
+
+
 @rule("STW-162", "STW-Q42")
 def test_with_fewer_than_two_units_all_are_lost_and_nothing_else() -> None:
     t = bid(attack("3b", "1e", {"provenca": "1 2b"}), 0, 0)
@@ -289,6 +354,14 @@ def test_a_beaten_defender_loses_beacons_and_order_there() -> None:
     t = bid(attack("5b", "1b beacon:1 defence"), 2, 0)
     assert t.built("rhone") == [] and t.order("rhone") is None
     assert t.player(1)["beacons"] == 2  # to the box, not to the reserve
+
+
+@rule("STW-164")
+def test_both_beacons_of_a_beaten_defender_go_and_his_order_stays_with_nobody() -> None:
+    t = bid(attack("5b", "3b beacon:1 beacon:1 movement", {"provenca": "1 1b"}), 3, 0)
+    assert t.built("rhone") == [] and t.units("provenca") == (1, 2, 0)
+    assert t.order("rhone") is None and t.order("provenca") is None
+    assert t.player(1)["orders_left"]["movement"] == 3
 
 
 @rule("STW-165", "STW-166")
@@ -324,13 +397,27 @@ def test_those_that_find_no_room_return_to_reserve() -> None:
     assert t.units("provenca") == (1, 4, 1) and t.player(1)["reserve_elite"] == 2
 
 
+@rule("STW-168")
+def test_the_owner_chooses_who_finds_no_room() -> None:
+    t = bid(attack("5b", "2b 3e", {"provenca": "1 4b"}), 5, 0).play(1, "lose 1")
+    assert t.asks == [(1, "overflow")] and t.choices(1) == ["lose 1", "lose 2"]  # one base, two elites flee
+    t.play(1, "lose 2")
+    assert t.units("provenca") == (1, 5, 0) and t.player(1)["reserve_elite"] == 3
+
+
+@rule("STW-Q43")
+def test_a_lone_toxic_farm_is_a_refuge_for_menrau() -> None:
+    t = bid(attack("5b", "3b", {"helvetia": "toxic"}), 3, 0)
+    assert t.units("helvetia") == (1, 1, 0)
+
+
 @rule("STW-Q43")
 def test_flight_may_join_another_defence_and_a_full_zone_still_counts() -> None:
     zones = {"gironde": "0 5b movement", "rhone": "1 3b", "burgundia": "1 5b", "svealand": "1 1b"}
     t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}, {}])
     t.play(0, "activate gironde", "march burgundia", "group 1 0", "march rhone", "group 4 0", "fight rhone")
     bid(t, 3, 0)  # the only refuge is full and itself under attack: the last unit joins nobody
-    assert t.told("fled")[-1]["zone"] == "burgundia" and t.units("burgundia") == (1, 5, 0)
+    assert [told["zone"] for told in t.told("fled")] == ["burgundia"] and t.units("burgundia") == (1, 5, 0)
 
 
 @rule("STW-Q60", "STW-238", "STW-166")
@@ -363,6 +450,21 @@ def test_they_return_from_a_sea_move_too() -> None:
     assert t.units("occitania_bassa") == (0, 2, 0)
 
 
+@rule("STW-169")
+def test_they_return_from_a_forced_march_too() -> None:
+    zones = {"breizh": "0 4b movement", "rhone": "1 3b", "svealand": "1 1b"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}, {}])
+    bid(t.play(0, "activate breizh", "force rhone", "group 4 0"), 0, 3)
+    assert t.units("breizh") == (0, 2, 0)
+
+
+@rule("STW-Q44")
+def test_they_return_to_an_active_zone_that_is_theirs_no_more() -> None:
+    t = attack("4b toxic", "3b")
+    assert t.control("gironde") == 1  # by Menrâu's toxic farm
+    assert bid(t, 0, 3).units("gironde") == (0, 2, 0)
+
+
 @rule("STW-Q44")
 def test_the_limit_of_five_holds_for_those_who_return() -> None:
     t = attack("1b 4e", "3b", group="group 0 4")
@@ -377,9 +479,9 @@ def test_the_limit_of_five_holds_for_those_who_return() -> None:
 @rule("STW-171", "STW-173")
 def test_the_winner_holds_the_zone_and_a_cube_is_placed() -> None:
     t = bid(attack("3b", "1b"), 0, 0)
-    assert t.control("rhone") == 0 and t.zone("rhone")["cube"]
+    assert t.control("rhone") == 0 and t.zone("rhone").get("cube")
     t = bid(attack("3b", "3b"), 0, 3)
-    assert t.control("rhone") == 1 and t.zone("rhone")["cube"]
+    assert t.control("rhone") == 1 and t.zone("rhone").get("cube")
 
 
 @rule("STW-172")
@@ -405,6 +507,17 @@ def test_a_winner_without_units_left_there_controls_nothing() -> None:
     assert t.table.over  # its only unit was exiled: the other clan is the last
 
 
+@rule("STW-Q41")
+def test_the_beaten_side_suffers_all_the_same_and_nobody_sorts_the_structures() -> None:
+    others = {"eirinn": "", "provenca": "1 1b", "svealand": "2 1b"}
+    t = attack("1b", "3b farm", others, seats=3, clans=["flotte", "apotres", "alliance"],
+               players=[{"beacons": 0, "incubation": 7}, {}, {}])  # fmt: skip
+    t.play(0, "bid 3").play(1, "bid 0").play(0, "pay 1")
+    assert t.told("won")[-1]["winner"] == 0 and t.player(0)["exiled"] == 1 and t.player(0)["out"]
+    assert t.units("provenca") == (1, 2, 0) and t.control("rhone") is None
+    assert t.built("rhone") == ["farm"] and t.zone("rhone").get("cube") and t.asks[0][1] != "spoils"
+
+
 @rule("STW-144")
 def test_the_active_player_chooses_the_order_of_combats() -> None:
     zones = {"gironde": "0 4b movement", "rhone": "1 1b", "burgundia": "1 1b", "svealand": "1 1b"}
@@ -424,7 +537,7 @@ def test_a_pending_combat_that_lost_a_side_is_not_fought() -> None:
     t.play(0, "activate gironde", "march burgundia", "group 2 0", "march rhone", "group 2 0", "fight rhone")
     t.play(0, "bid 0").play(1, "bid 1").play(1, "pay 1")  # the defender of Burgundia is exiled
     assert t.told("exiled")[-1]["zone"] == "burgundia"
-    t.until("activation")
+    assert t.asks[0] == (1, "reserve") and t.zone("rhone").get("cube")
     assert t.units("burgundia") == (0, 2, 0) and not t.zone("burgundia").get("cube")
     assert len(t.told("combat")) == 1
 

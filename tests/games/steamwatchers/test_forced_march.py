@@ -51,6 +51,14 @@ def test_it_crosses_no_zone_held_by_enemy_units_but_may_end_there() -> None:
     assert t.zone("lutecia")["raid"] == {"seat": 0, "base": 2, "elite": 0, "force": 2}
 
 
+@rule("STW-127")
+def test_a_zone_under_his_own_attack_is_still_the_defenders_and_is_not_crossed() -> None:
+    t = moving("breizh", "3b", {"gironde": "1 1b"}).play(0, "march gironde", "group 1 0")
+    assert "rhone" not in ways(t, "force") and why(t, "force rhone") == ("STW-127", "crosses-enemy")
+    t = moving("breizh", "3b", {"gironde": "beacon:1"})  # a beacon is no unit
+    assert "rhone" in ways(t, "force")
+
+
 @rule("STW-128")
 def test_the_crossed_zone_never_holds_more_than_five() -> None:
     t = moving("breizh", "3b", {"gironde": "0 4b", "neustria": "0 5b"})
@@ -155,3 +163,6 @@ def test_a_unit_of_the_group_lost_to_the_payment_does_not_march() -> None:
     t = moving("breizh", "1b", {"meseta": "0 1b"}, clans=["catabates", "menrau"], players=[row])
     t.play(0, "force rhone", "exile breizh base")
     assert units(t, "rhone") == (0, 0) and t.player(0)["slots"][1] == "forced_march"
+    t = moving("breizh", "1b 1e", {"meseta": "0 1b"}, clans=["catabates", "menrau"], players=[row])
+    t.play(0, "force rhone", "group 1 0", "exile breizh base")
+    assert units(t, "rhone") == (0, 0) and units(t, "breizh") == (0, 1)  # who was not of the group stays

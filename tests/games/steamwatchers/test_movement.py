@@ -171,6 +171,29 @@ def test_adjacent_seas_under_contract_count_as_one() -> None:
     assert (refusal.rule, refusal.why) == ("STW-124", "seas-apart")
 
 
+@rule("STW-123")
+def test_a_contract_serves_group_after_group() -> None:
+    t = moving("rhone", "3b", seas={"mare_nostrum": [1, 0]})
+    t.play(0, "sail padania", "group 1 0", "sail istra", "group 1 0", "sail istra")
+    assert units(t, "padania") == (1, 0) and units(t, "istra") == (2, 0)
+    assert t.table.view(None)["seas"]["mare_nostrum"]["contracts"] == [1, 0]
+
+
+@rule("STW-124")
+def test_a_chain_of_seas_under_contract_counts_as_one_however_long() -> None:
+    chain = {"baltis": [1, 0], "doggersee": [1, 0], "mor_irez": [1, 0], "mare_nostrum": [0, 1]}
+    t = moving("saksa", "1b", seas=chain)  # on the coast of Baltis alone
+    assert "breizh" in ways(t, "sail")  # on that of Mor Irez alone
+    assert "rhone" not in ways(t, "sail")
+    assert "saksa" in ways(moving("breizh", "1b", seas=chain), "sail")
+
+
+@rule("STW-125")
+def test_not_even_a_mountain_of_his_own_is_reached_by_sea() -> None:
+    t = moving("breizh", "1b", {"euskal": "0 1b"}, seas={"mor_irez": [1, 0]})
+    assert "euskal" not in ways(t, "sail") and t.refused(0, "sail euskal").rule == "STW-125"
+
+
 @rule("STW-125")
 def test_a_sea_move_may_start_from_a_mountain_but_not_end_there() -> None:
     t = moving("euskal", "1b", seas={"mor_irez": [1, 0]})
@@ -234,6 +257,13 @@ def test_a_lone_enemy_beacon_is_destroyed_without_combat() -> None:
     assert t.control("breizh") == 0 and t.built("breizh") == []
     assert t.player(1)["beacons"] == 2  # it is in the box
     assert t.told("beacon-destroyed")[0]["owner"] == 1
+
+
+@rule("STW-131")
+def test_structures_beside_a_beacon_do_not_save_it() -> None:
+    for built, left in (("turret beacon:1", ["turret"]), ("beacon:1 farm", ["farm"]), ("beacon:1 beacon:1", [])):
+        t = moving("gironde", "3b", {"breizh": built}).play(0, "march breizh", "group 1 0")
+        assert t.built("breizh") == left and t.control("breizh") == 0 and "raid" not in t.zone("breizh")
 
 
 @rule("STW-131", "STW-Q30")
@@ -304,6 +334,9 @@ def test_legate_and_accomplice_tokens_fill_no_slot_and_the_third_is_for_five_pla
     assert "istra" in ways(t, "sail")
     t = moving("padania", "1e", seas={"mare_nostrum": [0, 2]}, clans=["flotte", "menrau"])
     assert ways(t, "sail") == set()
+    t = moving("padania", "1e", seas={"mare_nostrum": [0, 1]}, clans=["flotte", "menrau"],
+               titles=["watcher_1", "legate"], legate="mare_nostrum")  # fmt: skip
+    assert "istra" in ways(t, "sail")
 
 
 @rule("STW-238")
