@@ -247,3 +247,33 @@ def test_lines_of_the_table_come_in_both_languages(web: TestClient) -> None:
         ana.ask(type="propose", seat=0, target=1, **BOT)
         told = [json.loads(text)["line"] for text in ana.bytes if '"type":"chat"' in text]
     assert [set(line["say"]) for line in told] == [{"fr", "en"}] and told[0]["seat"] is None
+
+
+def test_an_agreement_does_not_wait_for_a_seat_that_nobody_has_taken(web: TestClient) -> None:
+    table, keys = made(web, game="hybris", seats=THREE)
+    with socket(web, table, "ana") as one, socket(web, table, "bo") as two:
+        ana, bo = Player(one, [keys[0]]), Player(two, [keys[1]])
+        ana.until("proposals")
+        bo.until("proposals")
+        assert ana.ask(type="propose", seat=0, what="pause")["type"] == "accepted"
+        asked = proposal(bo)
+        settle(ana)
+        with socket(web, table, "cy") as three:  # whoever comes before it is done has a say
+            cy = Player(three, [keys[2]])
+            cy.until("proposals")
+            assert bo.ask(type="consent", seat=1, proposal=asked["number"], yes=True)["type"] == "accepted"
+            settle(bo)
+            settle(ana)
+            assert proposal(ana)["agreed"] == [0, 1]
+            assert cy.ask(type="consent", seat=2, proposal=asked["number"], yes=True)["type"] == "accepted"
+            while cy.proposals:
+                cy.receive()
+    table, keys = made(web, game="hybris", seats=THREE)
+    with socket(web, table, "ana") as one, socket(web, table, "bo") as two:
+        ana, bo = Player(one, [keys[0]]), Player(two, [keys[1]])
+        ana.until("proposals")
+        bo.until("proposals")
+        assert ana.ask(type="propose", seat=0, what="pause")["type"] == "accepted"
+        assert bo.ask(type="consent", seat=1, proposal=proposal(bo)["number"], yes=True)["type"] == "accepted"
+        while bo.proposals:
+            bo.receive()

@@ -104,6 +104,7 @@ class Notes:
         self.chat: list[ChatLine] = []
         self.proposals: dict[int, Proposal] = {}  # by the row of each; people know them by their own numbers
         self.proposed = 0  # how often something was
+        self.empty: dict[int, list[int]] = {}  # by proposal: the seats of people that nobody had taken
         self.wishes: dict[int, list[Any]] = {}  # what each person wants answered to a question put to several together
         self.paused = False
         self.closed: str | None = None  # in the words of whoever closed it
@@ -237,6 +238,7 @@ class Notes:
         fields = {name: body[name] for name in ("seat", "what", "at", "target", "bot", "level")}
         due = body["due"] if "due" in body else 0 if body.get("absent", True) else None
         self.proposed += 1
+        self.empty[self.proposed] = body.get("empty", [])
         self.proposals[row.seq] = Proposal(
             number=self.proposed,
             agreed=[body["seat"]],
@@ -346,9 +348,11 @@ class Notes:
         return [each for each in self.proposals.values() if each.target == seat and each.due is not None]
 
     def agreed(self, proposal: Proposal) -> bool:
-        """Whether everybody who has a say has said yes: of somebody who is away, the others."""
+        """Whether everybody who has a say has said yes: of somebody who is away, the others; for a seat that nobody
+        has taken, nobody."""
         absent = proposal.target if proposal.due is not None else -1
-        return set(self.people) <= {*proposal.agreed, absent}
+        empty = [seat for seat in self.empty[proposal.number] if self.seats[seat].holder is None]
+        return set(self.people) <= {*proposal.agreed, *empty, absent}
 
     def settle(self, start: int, row: Row) -> None:
         """`start`: the row it was made with. Once everybody has agreed it is done, with the very row that brought the

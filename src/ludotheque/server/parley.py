@@ -112,6 +112,8 @@ class Parley:
                 body["at"] = self.room.live.row_at(proposal.seat, proposal.at or 0)
             if proposal.what == "replace":
                 body["due"] = self.due(proposal.target or 0)
+            if empty := [n for n in self.room.live.people if self.room.live.seats[n].holder is None]:
+                body["empty"] = empty
             return {"note": "propose", **body}
 
         await self.room.record(make)
