@@ -131,3 +131,15 @@ def test_pieces_travel_and_a_key_ends_it(visit: Visit) -> None:
         assert calm.until_asked()
         calm.answer("send")
     assert calm.page.evaluate("window.moved") == []
+
+
+def test_focus_goes_to_the_question_where_what_opened_a_panel_is_hidden(visit: Visit) -> None:
+    me = visit()
+    me.start("me", "bot", game="olomoc")
+    assert me.until_asked()
+    opener = me.page.locator(".top [aria-haspopup=dialog]")
+    opener.click()
+    me.page.locator("dialog[open]").wait_for()
+    opener.evaluate("button => { button.hidden = true; button.style.display = 'none' }")
+    me.press("Escape")
+    expect(me.page.locator("[data-question]")).to_be_focused()
