@@ -91,7 +91,7 @@ def piece(me: Player, name: str) -> dict[str, Any]:
 
 
 def test_a_march_by_pointer(visit: Visit, host: Server) -> None:
-    """The icon of the act, a place that the engine names, the ghost there, and only then the move."""
+    """The icon of the act, a place that the engine names, the ghost under the mouse, and one click is the move."""
     me = sit(visit, host, [], ACTIVATION)
     expect(thing(me, "piece:a3")).to_have_class(re.compile("is-legal"))
     me.page.locator(".ol-acts .act").first.click()
@@ -99,11 +99,13 @@ def test_a_march_by_pointer(visit: Visit, host: Server) -> None:
     marks = me.page.locator(".ol-mark")
     expect(marks.nth(8)).to_be_attached()
     chosen = (marks.last.get_attribute("data-target") or "").split(":")[1:]
-    marks.last.click(force=True)
+    marks.last.hover(force=True)
     expect(me.page.locator(".ol-ghost")).to_be_visible()
-    assert piece(me, "a3")["at"] == [6600, 4900]  # picked, not yet sent
-    me.page.locator(CONFIRM).click()
+    expect(me.page.locator(".ol-told li").first).to_be_visible()
+    assert piece(me, "a3")["at"] == [6600, 4900] and me.page.locator(CONFIRM).count() == 0  # only looked at
+    marks.last.click(force=True)
     me.until(lambda: piece(me, "a3")["at"] == [int(n) for n in chosen], "the march")
+    expect(me.page.locator(".undo:not(.off)")).to_be_visible()  # it can be taken back
 
 
 def test_an_act_that_is_shut_says_why(visit: Visit, host: Server) -> None:
@@ -150,12 +152,14 @@ def test_a_click_means_the_place_that_the_engine_says(visit: Visit, host: Server
     thing(me, "piece:h1").click()
     expect(me.page.locator(".ol-told .no")).to_be_visible()
     expect(me.page.locator(".ol-ghost")).to_have_count(0)
-    me.page.mouse.click(*me.page.locator("svg.bloc").evaluate(ON_PAGE, [8100, 6080]))
+    me.page.mouse.move(*me.page.locator("svg.bloc").evaluate(ON_PAGE, [8100, 6080]))
     expect(me.page.locator(".ol-told .drawn")).to_have_text("Snapped: in contact with Rogue")
-    me.page.mouse.click(*me.page.locator("svg.bloc").evaluate(ON_PAGE, [7000, 6000]))
+    me.page.mouse.move(*me.page.locator("svg.bloc").evaluate(ON_PAGE, [7000, 6000]))
     expect(me.page.locator(".ol-ruler")).to_have_count(1)
     expect(me.page.locator(".ol-told")).to_contain_text("Engages Rogue")
-    me.page.locator(CONFIRM).click()
+    assert me.ask == "where" and me.page.locator(CONFIRM).count() == 0
+    me.page.mouse.down()
+    me.page.mouse.up()
     me.until(lambda: piece(me, "a3")["at"] != [6600, 4900], "the march")
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import CONFIRM, FREE_POINT, Player
+from tests.browser.player import FREE_POINT, Player
 from tests.browser.positions import lay
 from tests.browser.test_hybris import TURN
 from tests.browser.test_neombre import FIGHT, hp
@@ -51,12 +51,9 @@ def test_olomoc_a_cog_then_a_place(visit: Visit, host: Server) -> None:
     assert me.ask == "activation"
     me.page.locator('.board [data-target="piece:a3"]').click()
     me.page.mouse.click(*me.page.locator("svg.bloc").evaluate(ON_PAGE, [7000, 6000]))
-    me.until(lambda: me.ask == "where", "the march")
-    expect(me.page.locator(".ol-ghost")).to_be_visible()
-    before = me.at
-    me.page.locator(CONFIRM).click()
-    me.until(lambda: me.at > before, "the place")
-    assert piece(me, "a3")["at"] != [6600, 4900] and clicks(me) == 3
+    me.until(lambda: piece(me, "a3")["at"] != [6600, 4900], "the march and its place")
+    assert clicks(me) == 2
+    expect(me.page.locator(".undo:not(.off)")).to_be_visible()
 
 
 def test_diktat_a_manoeuvre_then_a_sector(visit: Visit, host: Server) -> None:

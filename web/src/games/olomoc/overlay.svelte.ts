@@ -1,5 +1,6 @@
 /** What is laid over the Bloc besides what the question is about: rings, reach, a tape. At any time, for everybody. */
 
+import type { Choice } from "../../lib/api.gen";
 import type { Hand } from "./hand";
 import type { Snapped } from "./measures";
 import type { Place } from "./places";
@@ -22,6 +23,9 @@ export class Overlay {
   /** Where the Bloc was touched when a place is asked for, and the same once the engine found nothing there. */
   pointed = $state.raw<Point | null>(null);
   missed = $state.raw<Point | null>(null);
+  /** Where the mouse rests on the Bloc while a place is asked for, and the place that a click there would mean. */
+  hovered = $state.raw<Point | null>(null);
+  foreseen = $state.raw<Point | null>(null);
   /** Where the Bloc was touched before anybody asked: whoever was touched first is to march there. */
   towards: Point | null = null;
   /** The place that a touch meant, where something drew it there. */
@@ -34,6 +38,11 @@ export class Overlay {
   /** Places to choose from; dozens, which take a page longer to draw than the area. */
   places({ key, candidates }: Place): Point[] {
     return this.named === key ? candidates : [];
+  }
+
+  /** The place that is shown: picked, else where the mouse rests. */
+  spot(picked: Choice | null): Point | null {
+    return picked?.[0] === "at" ? [Number(picked[1]), Number(picked[2])] : this.hand ? null : this.foreseen;
   }
 
   /** How far somebody could march at that moment, if it is known. */
