@@ -165,6 +165,12 @@ def test_others_pawns_are_targets_like_those_of_opponents() -> None:
     assert t.play(0, "assassinate").choices(0) == ["kill 1 1", "kill 2 1", "kill 2 2", "kill 3 1"]
 
 
+@rule("DIK-179", "DIK-188", "DIK-Q26")
+def test_a_vector_is_assassinated_as_an_emissary_is() -> None:
+    t = scene(2, others=True, pp=[0, 0], piles={"karst": ["others: E,G"]}).play(0, "assassinate", "kill 1 1")
+    assert t.pp == [3, 0] and t.piles("karst") == ["others: G"]
+
+
 @rule("DIK-Q27")
 def test_without_a_target_on_the_board_the_manoeuvre_is_not_legal() -> None:
     t = scene(2, assassins=[3, 0], piles={"karst": ["A: C"]}, secret="KA1")

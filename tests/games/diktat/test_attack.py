@@ -55,6 +55,13 @@ def test_each_player_discards_one_power_point_per_victory_point() -> None:
     assert [(e["seat"], e["pp"]) for e in t.told("paid")] == [(0, 4), (1, 1), (3, 7)]
 
 
+@rule("DIK-156", "DIK-178")
+def test_the_gloom_score_of_the_cards_left_costs_nothing_in_the_base_game() -> None:
+    for gloom in (1, 3, 6):
+        t = scene(2, phase="attack", vp=[2, 0], pp=[9, 9], track=[f"Artefact[-|N{gloom}|att]", "Karst[-|N5]"])
+        assert t.pp == [7, 9]
+
+
 @rule("DIK-157")
 def test_the_configuration_replaces_the_effect_of_the_attack() -> None:
     base = scene(2, phase="attack", vp=[3, 3], pp=[5, 5], track=[ATTACK], deck=["KA1"])

@@ -24,6 +24,14 @@ def test_dik_x06_a_paid_service() -> None:
     assert t.piles("combinat") == []
 
 
+@rule("DIK-103")
+def test_a_deal_needs_no_turn_of_either_party() -> None:
+    t = scene(3, pp=[0, 4, 0])
+    assert t.asks == [(0, "manoeuvre")]
+    t.deal(1, 2, "give:pp:3")
+    assert t.pp == [0, 1, 3] and t.asks == [(0, "manoeuvre")]
+
+
 GOODS = ["citizen", "guard", "emissary", "pp", "politics", "people", "artefact", "assassin", "spy", "debt"]
 
 
@@ -245,6 +253,20 @@ def test_a_pile_removed_by_agreement_is_discarded_and_frees_its_place() -> None:
     assert t.piles("karst") == ["B: G", "C: E"]
 
 
+@rule("DIK-106", "DIK-107")
+def test_one_pile_is_removed_and_the_owners_other_one_stays() -> None:
+    t = scene(3, piles={"karst": ["A: C,E", "A: G"], "motol": ["A: C"]}).deal(0, 1, "give:place:1")
+    assert (t.piles("karst"), t.piles("motol")) == (["A: G"], ["A: C"])
+
+
+@rule("DIK-Q57", "DIK-106")
+def test_the_beneficiary_must_agree() -> None:
+    t = scene(2, piles={"karst": ["A: C"]}).play(0, "offer 1 give:place:1")
+    assert t.piles("karst") == ["A: C"]
+    t.play(1, f"decline {t.table.view(1)['offers'][0]['offer']}")
+    assert t.piles("karst") == ["A: C"]
+
+
 @rule("DIK-106", "DIK-Q57")
 def test_a_place_is_left_with_the_consent_of_both_and_by_its_owner_only() -> None:
     t = scene(3, piles={"karst": ["A: C", "B: G"]})
@@ -302,6 +324,22 @@ def test_a_team_within_a_deal_needs_the_senders_turn_a_freed_place_and_an_agent(
     assert t.refused(2, "offer 0 get:place:1 get:place:3 give:team:karst give:team:motol").rule == "DIK-Q50"
     t = scene(3, piles=piles, reserve=[{"C": 1}, {}, {"E": 1}], turn=0)
     assert t.refused(2, "offer 0 get:place:1 give:team:karst").rule == "DIK-Q57"  # not C's turn
+
+
+@rule("DIK-108", "DIK-111")
+def test_a_deal_is_an_oath_only_where_something_is_sworn() -> None:
+    t = scene(2, pp=[3, 0]).deal(0, 1, "give:pp:1")
+    assert t.told("sworn") == [] and t.table.view(0)["oaths"] == []
+    t.deal(0, 1, "give:pp:1 i:no_send:karst:0")
+    assert len(t.told("sworn")) == 1 and len(t.table.view(0)["oaths"]) == 1
+
+
+@rule("DIK-111", "DIK-105")
+def test_a_lie_that_was_not_sworn_costs_nothing() -> None:
+    t = scene(2, piles={"karst": ["A: E"]}).play(0, "tell 1 1 citizen")
+    t.play(0, "extend", "keep").play(1, "assassinate", "kill 1 1")
+    assert [told["agent"] for told in t.told("told")] == ["citizen"]
+    assert t.told("killed")[0]["agent"] == "emissary" and t.vp == [0, 0]
 
 
 @rule("DIK-111")

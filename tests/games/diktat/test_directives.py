@@ -127,6 +127,8 @@ def test_agents_and_tokens_never_run_out() -> None:
     t = scene(5, phase="development", reserve=[{"c": 60, "g": 60, "e": 60}] * 5, pp=[70] * 5)
     assert t.goods("citizen") == t.goods("guard") == t.goods("emissary") == [63] * 5
     assert t.pp == [73] * 5
+    taken = scene(2, pp=[60, 60], piles={"karst": ["B: E"]}).play(0, "assassinate", "kill 1 1")
+    assert taken.pp == [63, 60]
     tokens = scene(2, phase="development", assassins=[20], spies=[20], markers={"A": {"karst": 2, "hypogees": 2}})
     assert (tokens.goods("assassin")[0], tokens.goods("spy")[0]) == (22, 22)
 

@@ -35,6 +35,29 @@ def test_the_end_is_triggered_by_10_vp_of_anybody(vp: int, over: bool) -> None:
     assert len(t.told("game-ends")) == over
 
 
+@rule("DIK-002", "DIK-158", "DIK-164")
+def test_debts_are_deducted_only_once_10_vp_have_ended_the_game() -> None:
+    t = last_window(2, vp=[10, 4], debts=[3, 0]).pass_windows()
+    assert t.table.over and (result(t).scores, result(t).winners) == ([7, 4], [0])
+
+
+@rule("DIK-002")
+def test_10_vp_in_a_conquest_do_not_keep_the_other_sectors_from_being_conquered() -> None:
+    piles = {"karst": ["A: E"], "motol": ["B: E"]}
+    t = scene(
+        2,
+        phase="resolution",
+        vp=[8, 0],
+        track=["Karst[-|N1]"],
+        cards=[["NV1", "NV2", "NV3", "NV4", "NV5", "NV6"]],
+        piles=piles,
+    )
+    t.play(0, "name karst", "take_card KA1")
+    assert t.vp[0] >= 10 and not t.table.over and t.asks == [(0, "next-sector")]
+    t.play(0, "name motol").play(1, "take_marker")
+    assert t.player(1)["markers"] == {"motol": 1}
+
+
 @rule("DIK-158")
 @pytest.mark.parametrize(("seats", "last"), [(2, 5), (3, 4), (4, 4), (5, 3)])
 def test_the_end_is_triggered_by_the_last_cycle(seats: int, last: int) -> None:
@@ -176,6 +199,13 @@ def test_pp_that_were_shown_are_imagined_by_nobody() -> None:
 def test_players_still_tied_share_the_victory() -> None:
     t = last_window(3, cycle=4, vp=[5, 5, 2], pp=[4, 4, 9]).pass_windows()
     assert (result(t).winners, result(t).ranking) == ([0, 1], [1, 1, 3])
+
+
+@rule("DIK-Q10")
+def test_the_last_stop_is_before_the_test_and_none_after_it() -> None:
+    t = last_window(2, cycle=5, vp=[5, 5], pp=[0, 1], cards={"A": ["Karst[Po|N1]"]}, affinity=[["po"]])
+    t.play(0, "pass").play(1, "pass")
+    assert t.table.over and t.asks == []
 
 
 @rule("DIK-Q10")

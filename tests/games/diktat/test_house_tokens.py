@@ -73,6 +73,13 @@ def test_a_discarded_token_is_spent_for_the_rest_of_the_game() -> None:
 
 
 @rule("DIK-Q96")
+def test_a_revolt_that_was_answered_is_spent() -> None:
+    t = rebels(phase="resolution", revolt=["karst"], stock={"A": 4}, piles={"karst": ["A: E", "B: E"]})
+    t.play(t.asks[0][0], "name karst").play(1, "sacrifice")
+    assert (t.on("karst")["revolt"], t.player(0)["stock"]) == (0, 4)
+
+
+@rule("DIK-Q96")
 def test_a_token_sent_back_to_the_stock_can_be_played_again() -> None:
     t = police(developed={"A": ["PS1"]}, stock={"A": 0}, sleepers=[1], piles={"karst": ["B: C"], "motol": ["C: C"]})
     assert t.refused(0, "use PS1 0").rule == "DIK-038"

@@ -58,7 +58,7 @@ def test_the_college_gives_ten_rank_then_twenty_in_total() -> None:
     assert t.play(0, "take_marker").rank == [45, 21]
 
 
-@rule("DIK-149", "DIK-056", "DIK-114")
+@rule("DIK-149", "DIK-056", "DIK-057", "DIK-114")
 def test_dik_x05_college_de_l_harmonie_and_the_token() -> None:
     t = scene(3, phase="resolution", piles={"college": ["C: E"], "karst": ["B: C"], "motol": ["A: C"]})
     t.play(0, "name college").play(2, "take_marker")

@@ -63,6 +63,12 @@ def test_at_the_start_of_a_cycle_the_highest_rank_becomes_administrator() -> Non
     assert fresh(3, cabals="resistance,syndicats,polisec").table.view(None)["admin"] == 2
 
 
+@rule("DIK-055", "DIK-019")
+def test_the_first_administrator_is_no_matter_of_luck_nor_of_seats() -> None:
+    for seed in range(6):
+        assert fresh(3, seed, cabals="resistance,harmonie,polisec").table.view(None)["admin"] == 1
+
+
 @rule("DIK-056")
 def test_the_highest_rank_makes_administrator_at_once_in_any_phase() -> None:
     first = scene(3, phase="first_player", markers={"A": {"college": 1}}).deal(0, 2, "give:marker:college")
@@ -157,6 +163,14 @@ def test_decisions_already_taken_stand_when_the_token_moves() -> None:
         turns.append(t.asks[0][0])
         t.play(turns[-1], "extend", "keep")
     assert turns == [1, 2, 0, 1, 2, 0]
+
+
+@rule("DIK-Q05")
+def test_a_new_administrator_waits_for_their_turn() -> None:
+    t = scene(3, phase="first_player", pawns=[1, 1, 1], markers={"A": {"college": 1}})
+    t.play(0, "first 0").deal(0, 2, "give:marker:college")
+    assert admin(t) == 2
+    assert t.play(0, "extend", "keep").asks == [(1, "manoeuvre")]
 
 
 @rule("DIK-Q05")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import ludotheque
 from ludotheque.core.game import BadOption
 from ludotheque.games.diktat.names import CABAL_IDS, SECTOR_IDS
 from tests.games.diktat.scene import Scene, fresh, scene
@@ -23,6 +24,7 @@ def laid_out(seats: int = 3, **options: Any) -> Scene:
 
 @rule("DIK-001")
 def test_two_to_five_players_each_lead_a_different_cabal() -> None:
+    assert tuple(ludotheque.game("diktat").manifest.seats) == (2, 5)
     for seats in (2, 3, 4, 5):
         cabals = [player["cabal"] for player in fresh(seats).table.view(None)["players"]]
         assert len(cabals) == len(set(cabals)) == seats
@@ -161,6 +163,18 @@ def test_nobody_is_administrator_before_the_first_cycle() -> None:
     assert t.play(2, "cabal resistance").table.view(None)["admin"] == 0
 
 
+@rule("DIK-020", "DIK-009")
+def test_the_first_cycle_is_the_first_of_five() -> None:
+    t = fresh(2, cabals="harmonie,garde_noire")
+    played = [t.table.view(None)["cycle"]]
+    while not t.table.over:
+        seat, ask = t.asks[0]
+        t.play(seat, *{"first-player": ["first 0"], "manoeuvre": ["extend", "keep"]}.get(ask, ["pass"]))
+        if t.table.view(None)["cycle"] != played[-1]:
+            played.append(t.table.view(None)["cycle"])
+    assert played == [1, 2, 3, 4, 5]
+
+
 @rule("DIK-020")
 def test_the_cycle_counter_starts_on_1() -> None:
     assert laid_out().table.view(None)["cycle"] == 1
@@ -205,6 +219,13 @@ def test_an_element_prevails_over_the_rules_it_contradicts() -> None:
     assert t.piles("karst") == ["B: C", "B: C", "A: C"]
 
 
+@rule("DIK-004", "DIK-088")
+def test_an_element_changes_a_price_that_the_rules_give() -> None:
+    t = scene(2, content="house", cards={"B": ["FO3"]}, pp=[9, 0], piles={"karst": ["B: G"]})
+    t.play(0, "assassinate", "kill 1 1")
+    assert t.pp == [6, 3]
+
+
 @rule("DIK-005")
 def test_cards_cabal_cards_and_markers_are_all_elements_that_can_be_used() -> None:
     t = scene(
@@ -234,6 +255,13 @@ def test_agents_are_exactly_citizens_guards_and_emissaries() -> None:
     assert t.choices(0) == ["add citizen", "add guard", "add emissary"]
     for good in ("pp", "politics", "spy", "assassin"):
         assert t.refused(0, f"add {good}").rule == "DIK-071"
+
+
+@rule("DIK-008", "DIK-210")
+def test_a_pile_put_beside_an_opponents_is_not_attacked() -> None:
+    t = scene(2, others=True, reserve={"A": {"C": 1}}, piles={"josefov": ["B: C"], "karst": ["others: C"]})
+    t.play(0, "send", "name josefov", "add citizen", "ready")
+    assert t.told("others-attack") == [] and t.asks == [(1, "manoeuvre")]
 
 
 @rule("DIK-008")

@@ -121,6 +121,8 @@ def test_each_element_is_seen_before_the_next_is_chosen() -> None:
     assert t.told("looked", 0)[0]["agent"] == "emissary"
     assert t.asks == [(0, "look")]
     assert {"look 1 1", "look 1 2", "stop"} < set(t.choices(0))  # one seen before may be chosen again
+    t.play(0, "look 1 1")
+    assert [looked["position"] for looked in t.told("looked", 0)] == [1, 1]
 
 
 @rule("DIK-Q24")

@@ -47,7 +47,7 @@ def test_a_taken_card_leaves_the_track_and_a_taken_marker_its_sector() -> None:
     assert t.on("karst")["markers"] == 1
 
 
-@rule("DIK-130")
+@rule("DIK-021", "DIK-130")
 def test_both_markers_of_a_sector_can_be_taken_in_one_conquest() -> None:
     t = conquest("E,E,E").play(0, "take_marker", "take_marker")
     assert t.player(0)["markers"] == {"karst": 2} and t.on("karst")["markers"] == 0
