@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ludotheque.games.steamwatchers import state
+from ludotheque.games.steamwatchers.acts import archon_cards
 from tests.games.steamwatchers.scene import Scene, scene
 from tests.marks import rule
 
@@ -279,6 +281,8 @@ def test_an_archon_card_goes_face_up_to_a_pile_of_its_own() -> None:
     assert t.told("delayed", 1)[0]["card"] == "degel"
     assert t.table.view(None)["top"] is None and t.table.view(None)["in_force"] is None
     assert t.player(0)["archon_cards"] == 0
+    degel = t.state.content.archon_ids.index("degel")
+    assert [*archon_cards(t.state, state.IN_DISCARD)] == [degel]  # it will come back with a new deck
 
 
 @rule("STW-Q65", "STW-Q22")

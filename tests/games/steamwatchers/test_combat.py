@@ -255,7 +255,7 @@ def test_rationing_caps_bids_at_three() -> None:
     assert (t.refused(0, "bid 4").rule, t.refused(0, "bid 4").why) == ("STW-158", "bid-above-stock")
 
 
-@rule("STW-Q38")
+@rule("STW-Q38", "STW-175")
 def test_attacker_then_defender_choose_the_mix_then_each_suffers() -> None:
     t = attack("3b", "1b").play(0, "bid 3").play(1, "bid 3")
     assert t.asks == [(0, "pay")]
@@ -296,7 +296,7 @@ def test_announced_forces_stand_and_fighting_units_are_spared_from_exile() -> No
     t = attack("3b", "1b", players=[{"beacons": 0, "incubation": 7}, {"incubation": 7}])
     t.play(0, "bid 0").play(1, "bid 1").play(1, "pay 1")
     # Menrâu reaches Death & Exile: its unit in Svealand, not the one that fights.
-    assert t.told("exiled")[-1]["zone"] == "svealand" and t.told("won")[-1]["defence"] == 2
+    assert [told["zone"] for told in t.told("exiled")] == ["svealand"] and t.told("won")[-1]["defence"] == 2
 
 
 @rule("STW-Q39")
@@ -403,6 +403,14 @@ def test_the_owner_chooses_who_finds_no_room() -> None:
     assert t.asks == [(1, "overflow")] and t.choices(1) == ["lose 1", "lose 2"]  # one base, two elites flee
     t.play(1, "lose 2")
     assert t.units("provenca") == (1, 5, 0) and t.player(1)["reserve_elite"] == 3
+
+
+@rule("STW-Q63")
+def test_catabates_flee_by_sea_into_a_mountain() -> None:
+    zones = {"neustria": "0 5b movement", "breizh": "1 3b", "euskal": "1 1b"}
+    t = scene(2, clans=["apotres", "catabates"], zones=zones, seas={"mor_irez": [0, 1]}, players=[{"beacons": 0}, {}])
+    bid(t.play(0, "activate neustria", "march breizh", "group 5 0"), 3, 0)
+    assert t.units("euskal") == (1, 2, 0)
 
 
 @rule("STW-Q43")
@@ -561,9 +569,46 @@ def test_an_idole_that_won_converts_one_soldier() -> None:
     assert t.refused(0, "zone lutecia").rule == "STW-236"
     t.play(0, "zone rhone")
     assert t.units("rhone") == (0, 3, 2) and t.asks[0][1] != "conversion"
+    assert t.units("burgundia") == (0, 1, 0)  # one in all, though two Idoles fought
     assert bid(attack("3b", "1b"), 0, 0).asks[0][1] != "conversion"  # no Idole fought
     t = bid(attack("2b 2e", "1b"), 0, 0)
     assert t.units("rhone") == (0, 3, 2) and t.asks[0][1] != "conversion"  # one place: no question
+
+
+@rule("STW-236")
+def test_idoles_that_held_their_zone_convert_nobody() -> None:
+    t = attack("3b", "1b 2e", {"provenca": "1 1b"}, clans=["menrau", "apotres"])
+    soldiers = t.player(1)["reserve_base"]
+    bid(t, 0, 0)
+    assert t.told("won")[-1]["winner"] == 1 and t.asks[0][1] != "conversion"
+    assert t.units("rhone") == (1, 1, 2) and t.player(1)["reserve_base"] == soldiers
+
+
+@rule("STW-239", "STW-Q61")
+def test_a_trapped_beacon_lost_in_a_combat_does_not_act() -> None:
+    t = bid(attack("5b", "1b beacon:1", clans=["apotres", "conglomerat"]), 2, 0)
+    assert t.built("rhone") == [] and t.units("rhone") == (0, 5, 0) and not t.told("trapped")
+
+
+@rule("STW-240")
+def test_perce_ciel_support_a_defence_too() -> None:
+    t = attack("3b", "1b", {"lutecia": "1 1e defence"}, clans=["menrau", "conglomerat"])
+    assert t.asks == [(1, "support")] and t.choices(1) == ["stop", "support lutecia"]
+    t.play(1, "support lutecia")
+    assert force(t, "defence") == 1 + 2
+
+
+@rule("STW-Q62")
+def test_perce_ciel_fire_over_enemies_and_mountains_and_their_token_is_spent() -> None:
+    clans = ["conglomerat", "menrau"]
+    others = {"padania": "0 1e defence", "provenca": "1 1b", "helvetia": "1 1b"}  # enemies on both ways
+    t = attack("3b", "1b", others, clans=clans).play(0, "support padania")
+    assert force(t, "attack") == 3 + 2 and t.order("padania") is None
+    t = attack("3b", "1b", {"boiaria": "0 1b 1e defence"}, clans=clans)  # Helvetia alone lies between
+    t.play(0, "support boiaria")
+    assert force(t, "attack") == 3 + 2 and t.order("boiaria") is None
+    t = attack("3b", "1b", {"burgundia": "0 2b 1e defence"}, clans=clans).play(0, "support burgundia")
+    assert force(t, "attack") == 3 + 4  # next to the combat all of them count
 
 
 @rule("STW-240", "STW-Q62")
@@ -584,7 +629,27 @@ def test_jeeps_profit_from_the_structures_attacked() -> None:
         assert force(attack("1b 2e", f"1b {built}", clans=["alliance", "menrau"]), "attack") == 5 + structures
 
 
-@rule("STW-250", "STW-251")
+@rule("STW-243")
+def test_jeeps_that_defend_profit_from_nothing() -> None:
+    assert force(attack("3b", "1e turret farm", clans=["menrau", "alliance"]), "defence") == 2 + 2
+
+
+@rule("STW-250")
+def test_semeurs_that_defend_poison_nobody() -> None:
+    t = attack("3b", "1b 1e", clans=["apotres", "menrau"])
+    assert (t.player(0)["healthy"], t.player(0)["incubation"], t.told("sown")) == (5, 0, [])
+
+
+@rule("STW-Q64")
+def test_semeurs_take_from_the_stock_alone_and_only_against_contraband() -> None:
+    t = attack("1b 1e", "1b", clans=["menrau", "apotres"], players=[{"beacons": 0}, {"healthy": 0, "spare_healthy": 2}])
+    assert (t.player(1)["spare_healthy"], t.told("sown")[0]["exchanged"]) == (2, 0)
+    none_left = [{"beacons": 0, "spare_contraband": 32 - 3 - 4}, {}]
+    t = attack("1b 1e", "1b", clans=["menrau", "apotres"], players=none_left)
+    assert (t.player(1)["healthy"], t.told("sown")[0]["exchanged"], t.player(1)["incubation"]) == (5, 0, 1)
+
+
+@rule("STW-250", "STW-251", "STW-Q64")
 def test_semeurs_turn_a_healthy_barrel_into_contraband_and_spread_the_bane() -> None:
     t = attack("1b 2e", "1b", clans=["menrau", "apotres"], players=[{"beacons": 0}, {"contraband": 2}])
     apotres = t.player(1)
@@ -594,7 +659,7 @@ def test_semeurs_turn_a_healthy_barrel_into_contraband_and_spread_the_bane() -> 
     assert t.player(1)["incubation"] == 0
 
 
-@rule("STW-Q64")
+@rule("STW-Q64", "STW-251")
 def test_the_new_barrel_goes_to_surplus_when_no_slot_is_free_and_none_without_a_healthy_one() -> None:
     t = attack("1b 1e", "1b", clans=["menrau", "apotres"])
     assert (t.player(1)["healthy"], t.player(1)["spare_contraband"]) == (4, 1)

@@ -129,6 +129,14 @@ def test_no_mobilisation_without_room_or_without_anybody() -> None:
     assert units(t, "gironde") == (5, 0) and t.asks[0][0] == 1  # no room for a second
 
 
+@rule("STW-106")
+def test_recruits_may_outnumber_the_supply_level() -> None:
+    t = defending("gironde", "5b", {"breizh": "0 5b", "neustria": "0 1b"})
+    assert (t.player(0)["units"], t.player(0)["supply"]) == (11, 10)
+    t.play(0, "mobilise", "recruit base neustria")
+    assert t.player(0)["units"] == 12
+
+
 @rule("STW-004", "STW-013", "STW-138")
 def test_recruits_come_from_the_clan_reserve() -> None:
     t = defending("gironde", "1b", players=[{"reserve_base": 1, "reserve_elite": 0}]).play(0, "mobilise")
@@ -148,6 +156,17 @@ def test_the_great_host_recruits_four_base_soldiers_and_no_elite() -> None:
     t.play(0, *["recruit base gironde"] * 4)
     assert units(t, "gironde") == (5, 0) and t.asks[0][0] == 1
     assert t.player(0)["slots"][0] == "great_host"
+
+
+@rule("STW-232")
+def test_the_great_host_may_be_smaller_and_the_other_mobilisation_recruits_two() -> None:
+    others = {"breizh": "0 1b"}
+    t = defending("gironde", "1b", others, clans=["rhein_stamm", "menrau"])
+    t.play(0, "great_host", "slot 0", "recruit base breizh", "stop")
+    assert units(t, "breizh") == (2, 0) and t.asks[0][0] == 1
+    t = defending("gironde", "1b", others, clans=["rhein_stamm", "menrau"])
+    t.play(0, "mobilise", "slot 0", "recruit base breizh", "recruit base gironde")
+    assert (units(t, "breizh"), units(t, "gironde")) == ((2, 0), (2, 0)) and t.asks[0][0] == 1
 
 
 @rule("STW-232", "STW-115")

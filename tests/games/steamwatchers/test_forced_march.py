@@ -139,6 +139,19 @@ def test_erynies_alone_pass_enemies_without_a_combat() -> None:
     assert why(moving("breizh", "2e", {"gironde": "1 2b"}), "force rhone")[0] == "STW-127"  # Idoles do not
 
 
+@rule("STW-245")
+def test_erynies_keep_to_the_limit_of_five_among_their_own() -> None:
+    t = moving("breizh", "2e", {"gironde": "0 5b"}, clans=["catabates", "menrau"])
+    assert "rhone" not in ways(t, "force") and why(t, "force rhone") == ("STW-128", "crosses-full")
+
+
+@rule("STW-Q63")
+def test_a_mountain_that_catabates_hold_is_a_mountain_to_others() -> None:
+    t = moving("breizh", "2b", {"occitania_alta": "1 1b"}, clans=["apotres", "catabates"])
+    assert "occitania_alta" not in ways(t, "force")
+    assert why(t, "force occitania_alta") == ("STW-126", "marches-to-mountain")
+
+
 @rule("STW-063")
 def test_the_archon_forbids_forced_marches() -> None:
     t = moving("breizh", "1b", in_force="gel_profond")

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.steamwatchers.phases.decline import Toxins
 from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Cure, Incubate, Pay, Quarantine
+from ludotheque.games.steamwatchers.state import Player
 from tests.games.steamwatchers.scene import Scene, scene
 from tests.marks import rule
 
@@ -41,6 +43,7 @@ def test_the_payer_chooses_the_type_barrel_by_barrel() -> None:
     assert t.refused(0, "pay 4").why == "more-than-due"
     t.play(0, "pay 2")
     assert (t.player(0)["healthy"], t.player(0)["contraband"]) == (1, 0)
+    assert then(board(healthy=3, contraband=3), Pay(0, 3, 108)).choices(0) == [f"pay {n}" for n in range(4)]
 
 
 def left(t: Scene) -> tuple[int, ...]:
@@ -91,6 +94,20 @@ def test_a_barrel_without_free_slot_goes_to_the_surplus_area() -> None:
     assert (t.player(0)["healthy"], t.player(0)["spare_healthy"]) == (5, 2)
 
 
+@rule("STW-030", "STW-Q14")
+def test_a_barrel_goes_on_a_free_slot_first_and_the_surplus_has_no_limit() -> None:
+    def thawed(**row: int) -> tuple[int, int]:
+        zones = {"gironde": "0 2b", "svealand": "1 1b"}
+        t = scene(2, clans=["alliance", "menrau"], zones=zones, phase="conclave", titles=["archon", "legate"],
+                  players=[row, {}], hands={0: {"archon": ["degel"]}})  # fmt: skip
+        t.play(1, "sea nordhaf").play(0, "archon degel")
+        return t.player(0)["healthy"], t.player(0)["spare_healthy"]
+
+    assert thawed(healthy=3) == (5, 0)
+    assert thawed(healthy=5) == (6, 1)
+    assert thawed(healthy=6, spare_healthy=9) == (6, 11)
+
+
 # -- the track
 
 
@@ -102,6 +119,33 @@ def test_every_cell_crossed_acts_in_order_and_resistance_does_nothing() -> None:
     assert level(t) == 3 and t.asks == [(0, "quarantine")]
     t.play(0, "quarantine_supply")
     assert level(t) == 5 and t.asks == [(0, "quarantine")]
+
+
+@rule("STW-182")
+def test_a_slot_under_quarantine_serves_no_action() -> None:
+    t = board("apotres", slots=["quarantine"] * 4).play(0, "activate gironde")
+    assert "mobilise" not in t.choices(0) and t.refused(0, "mobilise").why == "no-slot"
+
+
+@rule("STW-183")
+def test_a_covered_barrel_goes_to_the_general_reserve() -> None:
+    t = then(board("flotte"), Quarantine(0)).play(0, "quarantine_full")
+    assert (left(t), t.player(0)["blocked"]) == ((5, 0, 4, 0), 1)
+
+
+@rule("STW-184")
+def test_a_token_on_the_supply_track_acts_in_phase_five() -> None:
+    t = then(board("flotte"), Quarantine(0)).play(0, "quarantine_supply")
+    assert (t.player(0)["supply"], t.player(0)["capped"]) == (10, 1)
+
+
+@rule("STW-Q53")
+def test_without_a_token_left_a_quarantine_cell_does_nothing() -> None:
+    t = board("flotte")
+    t.state.put(1, Player.blocked, 35)
+    then(t, Incubate(0, 3))
+    assert level(t) == 3 and t.asks == [(0, "activation")]
+    assert (t.player(0)["exiled"], t.player(0)["units"]) == (0, 2)
 
 
 @rule("STW-177", "STW-181")
@@ -290,3 +334,4 @@ def test_toxic_farms_outlive_menrau_but_control_nothing() -> None:
     assert t.control("rhone") == 1
     wipe(t, "svealand")
     assert t.control("rhone") is None and t.built("rhone") == ["toxic"] and t.control("lutecia") == 0
+    assert level(then(t, Toxins(0))) == 1  # and they still harm whoever holds them

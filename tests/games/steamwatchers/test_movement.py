@@ -339,6 +339,18 @@ def test_legate_and_accomplice_tokens_fill_no_slot_and_the_third_is_for_five_pla
     assert "istra" in ways(t, "sail")
 
 
+@rule("STW-237")
+def test_the_accomplice_serves_every_unit_of_the_fleet() -> None:
+    t = moving("padania", "2b", accomplice="mare_nostrum", clans=["flotte", "menrau"]).play(0, "sail istra")
+    assert set(t.choices(0)) == {"group 1 0", "group 2 0"}
+
+
+@rule("STW-238")
+def test_a_sea_the_archon_closed_is_closed_to_fonceurs() -> None:
+    closed: dict[str, Any] = {"in_force": "mer_close", "named_sea": "mare_nostrum", "clans": ["flotte", "menrau"]}
+    assert ways(moving("padania", "1e", **closed), "sail") == set()
+
+
 @rule("STW-238")
 def test_elites_of_other_clans_need_contracts() -> None:
     assert ways(moving("padania", "2e"), "sail") == set()
@@ -351,6 +363,13 @@ def test_catabates_treat_mountains_as_plains() -> None:
     t = moving("occitania_bassa", "2b", clans=["catabates", "menrau"])
     assert {"rhone", "galiza"} <= ways(t, "force")  # across Occitania Alta, across Euskal
     assert "occitania_alta" in ways(t, "force")  # by Gironde
+
+
+@rule("STW-Q61")
+def test_a_trapped_beacon_that_its_owner_replaces_does_not_act() -> None:
+    t = moving("gironde", "2b farm beacon:0", clans=["conglomerat", "menrau"], players=[{"beacons": 1}])
+    t.play(0, "beacon gironde").play(0, next(choice for choice in t.choices(0) if "beacon" in choice))
+    assert t.built("gironde") == ["farm", "beacon:0"] and units(t, "gironde") == (2, 0) and not t.told("trapped")
 
 
 # -- the tutorial

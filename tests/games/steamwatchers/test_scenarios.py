@@ -179,6 +179,15 @@ def test_hegemony_at_ten_from_turn_two_on_the_alga_counting() -> None:
     assert not phase("great_white", tall, scenario="l_algue_miraculeuse", turn=2).table.over
 
 
+@rule("STW-096", "STW-Q55")
+def test_hegemony_comes_before_the_final_count_on_the_last_turn_too() -> None:
+    both = {"gironde": "0 1b f5", "breizh": "0 1b f5", "svealand": "1 1b f5", "gotaland": "1 1b f5 farm"}
+    for turn in (3, 4):  # of four
+        t = phase("great_white", both, scenario="l_algue_miraculeuse", turn=turn)
+        assert t.table.result is not None
+        assert (t.table.result.winners, t.table.result.reason) == ([0], "hegemony")  # the other has 11 GÉO
+
+
 @rule("STW-097")
 def test_several_hegemons_are_parted_by_quarantine_then_by_the_track() -> None:
     both = {"gironde": "0 1b f5", "breizh": "0 1b f5", "svealand": "1 1b f5", "gotaland": "1 1b f5 farm"}

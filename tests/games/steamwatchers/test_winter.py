@@ -86,6 +86,37 @@ def test_players_go_in_order_of_the_reservation_track() -> None:
     assert [event["seat"] for event in t.told("incubation")] == [1, 0]
 
 
+@rule("STW-090")
+def test_the_last_floor_raises_incubation_like_any_other_farm_or_no_farm() -> None:
+    for answers in (("stop",), ("farm", "pay 0")):
+        t = decline({"gironde": "0 1b f1"}).play(0, *answers)
+        assert [event["level"] for event in t.told("incubation")] == [1]
+
+
+@rule("STW-091", "STW-175")
+def test_a_farm_may_be_paid_with_contraband() -> None:
+    t = decline({"gironde": "0 1b f1"}, players=[{"healthy": 0, "contraband": 1}, {}])
+    assert t.asks == [(0, "farm")]
+    t.play(0, "farm")
+    assert t.built("gironde") == ["farm"] and [event["level"] for event in t.told("incubation")] == [1, 2]
+
+
+@rule("STW-092")
+def test_no_farm_where_a_beacon_alone_saw_the_last_floor_go() -> None:
+    t = decline({"gironde": "beacon:0 f1", "neustria": "0 1b"})
+    assert t.floors("gironde") == 0 and t.built("gironde") == ["beacon:0"]
+    assert not t.told("paid") and t.asks[0][1] != "farm"
+
+
+@rule("STW-Q48")
+def test_the_right_to_a_farm_outlives_the_last_unit() -> None:
+    t = decline({"gironde": "0 1b f1", "breizh": "0 1b"}, players=[{"incubation": 7}, {}])
+    t.play(0, "exile gironde base")
+    assert t.asks == [(0, "farm")]
+    t.play(0, "farm", "pay 0")
+    assert t.built("gironde") == ["farm"] and t.units("gironde") == (None, 0, 0)
+
+
 @rule("STW-091", "STW-Q48")
 def test_a_farm_may_replace_the_last_floor_for_one_barrel() -> None:
     t = decline({"gironde": "0 1b f1"})
@@ -136,6 +167,13 @@ def test_two_toxic_farms_in_one_zone_raise_incubation_once() -> None:
     assert [(event["seat"], event["level"]) for event in t.told("incubation")] == [(0, 2)]
 
 
+@rule("STW-Q49")
+def test_toxic_farms_act_after_the_columns_of_the_same_player() -> None:
+    t = decline({"gironde": "0 1b f3", "breizh": "0 1b toxic"})
+    keys = [event["key"] for event in t.table.events(None)]
+    assert [key for key in keys if key in ("cooled", "toxins")] == ["cooled", "toxins"]
+
+
 @rule("STW-062")
 def test_clean_air_spares_the_last_floor_and_rich_soil_the_price() -> None:
     t = decline({"gironde": "0 1b f1"}, in_force="air_pur")
@@ -153,6 +191,11 @@ def test_geo_is_farms_and_floors_of_the_zones_controlled() -> None:
     assert [event["level"] for event in t.told("geo")] == [6, 0]
     t = scene(2, clans=["alliance", "menrau"], zones={"gironde": "0 1b f3 movement", **HERE})
     assert t.player(0)["geo"] == 5  # nothing moves the marker before
+
+
+@rule("STW-094")
+def test_every_farm_counts_two_in_one_zone_too() -> None:
+    assert phase("great_white", {"gironde": "0 1b f2 farm farm"}).told("geo")[0]["level"] == 4
 
 
 @rule("STW-095")
@@ -173,6 +216,13 @@ def test_the_last_turn_ends_the_game_before_supply_and_upkeep() -> None:
 def test_each_pair_of_exiles_costs_one() -> None:
     t = phase("great_white", {"gironde": "0 1b f5"}, turn=5, players=[{"exiled": 5}, {}])
     assert t.table.result is not None and t.table.result.scores == [3, 0]
+
+
+@rule("STW-100")
+def test_the_winner_has_the_most_geo_after_all_adjustments() -> None:
+    t = phase("great_white", {"gironde": "0 1b f5", "svealand": "1 1b f4"}, turn=5, players=[{"exiled": 4}, {}])
+    assert t.table.result is not None
+    assert (t.table.result.scores, t.table.result.winners) == ([3, 4], [1])
 
 
 @rule("STW-101")
@@ -202,6 +252,21 @@ def test_stocks_are_refilled_and_the_surplus_is_lost() -> None:
     assert (mine["healthy"], mine["contraband"]) == (6 - 2, 3)
 
 
+@rule("STW-103")
+def test_surplus_barrels_fill_no_slot_even_when_the_reserve_is_empty() -> None:
+    spare = [{"contraband": 0, "spare_contraband": 2}, {"contraband": 0, "spare_contraband": 30}]  # 32 in all
+    t = phase("great_white", {"gironde": "0 1b"}, players=spare)
+    assert [t.player(seat)["contraband"] for seat in (0, 1)] == [0, 0]
+    assert [t.player(seat)["spare_contraband"] for seat in (0, 1)] == [0, 0]
+
+
+@rule("STW-093", "STW-Q50")
+def test_all_stocks_are_refilled_before_anybodys_surplus_returns() -> None:
+    scarce = [{"contraband": 0, "spare_contraband": 28}, {"contraband": 0}]
+    t = phase("great_white", {"gironde": "0 1b"}, players=scarce)
+    assert (t.player(0)["contraband"], t.player(1)["contraband"]) == (3, 1)  # of four that were left
+
+
 @rule("STW-104", "STW-184", "STW-Q51")
 def test_supply_follows_geo_capped_by_quarantine() -> None:
     t = phase("great_white", {"gironde": "0 1b f5 farm farm"})
@@ -220,6 +285,13 @@ def test_units_beyond_supply_go_back_to_reserve_by_choice() -> None:
     t.play(0, "remove gironde elite", "remove rhone base")
     assert t.player(0)["units"] == 7 and t.player(0)["reserve_elite"] == 4
     assert scene(2, clans=["alliance", "menrau"], zones={**zones, **HERE}).player(0)["units"] == 9
+
+
+@rule("STW-105")
+def test_as_many_units_as_the_supply_level_are_fed_elites_like_the_others() -> None:
+    t = phase("great_white", {"gironde": "0 3b 2e", "rhone": "0 2b"})
+    assert t.told("supply")[0]["level"] == 7 and t.asks[0][1] != "hunger"
+    assert t.player(0)["units"] == 7 and not t.told("starved")
 
 
 @rule("STW-105", "STW-076")
@@ -246,6 +318,45 @@ def test_each_contract_is_kept_for_a_barrel_or_given_up() -> None:
     seas = t.table.view(None)["seas"]
     assert seas["baltis"]["contracts"][0] == 1 and seas["nordhaf"]["contracts"][0] == 0
     assert t.player(0)["contracts"] == 2 and t.player(0)["healthy"] == 5
+
+
+@rule("STW-107")
+def test_upkeep_follows_the_reservation_track() -> None:
+    t = phase("great_white", {"gironde": "0 1b"}, seas={"nordhaf": [1, 1]}, reserved=["legate", "watcher_1"],
+              titles=["watcher_1", "legate"])  # fmt: skip
+    assert t.asks == [(1, "upkeep")]
+
+
+@rule("STW-107")
+def test_the_accomplice_asks_for_no_upkeep() -> None:
+    t = phase("great_white", {"gironde": "0 1b"}, clans=["flotte", "menrau"], accomplice="nordhaf")
+    assert t.asks[0][1] != "pay" and t.player(0)["healthy"] == 6 and t.table.view(None)["accomplice"] == "nordhaf"
+
+
+@rule("STW-108")
+def test_each_contract_costs_a_barrel_two_in_one_sea_too() -> None:
+    t = phase("great_white", {"gironde": "0 1b"}, seas={"nordhaf": [2, 0]})
+    t.play(0, "keep nordhaf", "pay 0", "keep nordhaf", "pay 0")
+    assert len(t.told("paid")) == 2 and t.player(0)["healthy"] == 6 - 2
+
+
+@rule("STW-111")
+def test_contraband_paid_for_upkeep_still_raises_the_incubation_of_this_turn() -> None:
+    zones = {"gironde": "0 2b", "rhone": "0 1b"}
+    t = phase("great_white", zones, seas={"nordhaf": [1, 0]}, players=[{"incubation": 7}, {}])
+    t.play(0, "keep nordhaf", "pay 1")
+    assert t.asks == [(0, "exile")]
+    t.play(0, "exile rhone base")
+    assert t.player(0)["exiled"] == 1 and t.player(0)["incubation"] == 0
+
+
+@rule("STW-Q12")
+def test_contracts_in_other_seas_are_paid_with_deployment_six_too() -> None:
+    t = phase("great_white", {"gironde": "0 1b"}, seas={"mare_nostrum": [1, 0], "nordhaf": [1, 0]},
+              players=[{"deployment": 6}, {}])  # fmt: skip
+    assert t.asks == [(0, "upkeep")] and t.choices(0) == ["keep nordhaf", "drop nordhaf"]
+    t.play(0, "keep nordhaf", "pay 0")
+    assert t.asks == [(0, "upkeep-free")] and t.player(0)["healthy"] == 5
 
 
 @rule("STW-048", "STW-Q12")
@@ -290,7 +401,19 @@ def test_tokens_cubes_marks_and_incubation_are_cleared_quarantine_is_not() -> No
     mine, view = t.player(0), t.table.view(None)
     assert t.order("gironde") is None and not t.zone("gironde").get("cube")
     assert mine["slots"][:2] == ["free", "quarantine"] and mine["incubation"] == 0
-    assert view["turn"] == 2 and view["primus"] == "conclave"
+    assert view["turn"] == 2 and view["primus"] == "conclave" and view["legate"] is None
+
+
+@rule("STW-185")
+def test_quarantine_tokens_stay_wherever_they_lie() -> None:
+    row = {"slots": ["quarantine"], "blocked": 2, "healthy": 4, "capped": 1}
+    mine = phase("great_white", {"gironde": "0 1b"}, players=[row, {}]).player(0)
+    assert (mine["slots"][0], mine["blocked"], mine["capped"], mine["healthy"]) == ("quarantine", 2, 1, 6 - 2)
+
+
+@rule("STW-242")
+def test_the_alliance_may_delay_again_in_the_next_turn() -> None:
+    assert phase("great_white", {"gironde": "0 1b"}, players=[{"delayed": 1}, {}]).player(0)["delayed"] == 0
 
 
 @rule("STW-Q50")
