@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.olomoc import names, queries
+from ludotheque.kit.geometry.sight import sees
 from tests.games.olomoc.scene import OTHERS, Scene, box, filled, scene
 from tests.marks import rule
 
@@ -117,6 +118,79 @@ def test_a_corrupted_rouage_that_tempts_fate_can_lose_the_game_before_the_reroll
     assert fight.table.over and fight.table.result is not None
     assert (fight.table.result.ranking, fight.table.result.reason) == ([2, 1], "fiel")
     assert len(fight.events("rolled")) == 1
+
+
+@rule("OLO-032")
+def test_each_side_rolls_its_own_dice_however_hurt_it_is() -> None:
+    hurt = {"a3": {"at": [4000, 8000], "checked": 5}, "b2": {"at": [5500, 8000], "checked": 5}}
+    fight = duel([1] * 6, pieces=hurt).play(("attack", "a3", "b2"), ("riposte", "paid"))
+    assert [len(event["dice"]) for event in fight.events("rolled")] == [4, 2], "Combat 4 and 2, two and one point left"
+
+
+@rule("OLO-036", "OLO-125")
+def test_only_a_charge_and_only_the_charger_has_its_bonus() -> None:
+    walk = duel([1] * 4, pieces={"b2": (8000, 8000)}).play(("march", "a3"), ("at", 6500, 8000))
+    walk.play(("attack", "a3", "b2"), ("pass",))
+    assert walk.events("rolled")[0]["threshold"] == 5, "a march and an attack are no charge"
+    for answer in (("dodge",), ("riposte", "paid")):
+        run = duel([1] * 7, pieces={"b2": (8000, 8000)}).play(("charge", "a3", "b2"), ("at", 6500, 8000), answer)
+        assert [event["threshold"] for event in run.events("rolled")] == [4, 5]
+
+
+@rule("OLO-038")
+def test_support_helps_an_opportunity_attack_a_study_and_the_roll_of_a_card() -> None:
+    held = duel([1] * 2, pieces={"b1": {"at": [4000, 9500], "actions": 0}})
+    held.play(("march", "a3"), ("at", 2000, 8000), ("strike", "paid"))
+    assert held.events("rolled")[0]["threshold"] == 4
+    study = scene([1] * 2, bare=False, cabals=[HYNEK, OTHERS], pieces={"a3": (8000, 6500), "a2": (9600, 8000)})
+    assert study.play(("study", "a3", "m2")).events("rolled")[0]["threshold"] == 4
+    ilse = scene(
+        [1] * 4,
+        cabals=[("rejeton", "ludmila_tesar", "soeur_ilse"), OTHERS],
+        equipment=[PLAIN, PLAIN],
+        pieces={"a3": (4000, 8000), "a2": (8000, 9500), "b2": {"at": [8000, 8000], "noirceur": 1}},
+    )
+    assert ilse.play(("use", "a3", "murmure")).events("rolled")[0]["threshold"] == 4
+
+
+@rule("OLO-Q02", "OLO-024", "OLO-034")
+def test_an_ally_behind_a_wall_supports() -> None:
+    wall = duel(pieces={"a1": (5500, 9600)}, terrain=[box(4500, 8700, 6500, 8900)])
+    assert not sees(wall.s.scene(), 0, 4) and wall.threshold("a3", names.ROLL_FRONTAL, "b2") == 4
+
+
+@rule("OLO-043")
+def test_fate_is_tempted_once_a_roll_not_once_a_phase() -> None:
+    study = scene([1, 1, 1, 1], bare=False, cabals=[HYNEK, OTHERS], pieces={"a3": (8000, 6500)})
+    study.play(("study", "a3", "m2"), ("tempt", "paid"))
+    assert study.asks == [(0, "activation")] and len(study.events("rolled")) == 2
+    fight = duel([1] * 16).play(("attack", "a3", "b2"), ("pass",), ("tempt", "paid"))
+    fight.play(("attack", "a3", "b2"), ("pass",))
+    assert fight.asks == [(0, "fate")], "the second attack is another roll"
+    assert fight.play(("tempt", "paid")).piece("a3")["noirceur"] == 2
+
+
+@rule("OLO-044", "OLO-Q14")
+@pytest.mark.parametrize(("answer", "dice"), [(("dodge",), 3), (("riposte", "paid"), 2)])
+def test_both_rolls_lie_open_and_only_the_attackers_is_rolled_again(answer: tuple[str, ...], dice: int) -> None:
+    fight = duel([1] * 4 + [6] * dice + [5, 5, 5, 1] + [1] * dice).play(("attack", "a3", "b2"), answer)
+    assert fight.asks == [(0, "fate")] and fight.table.waiting[0].about["answered"] == dice
+    fight.play(("tempt", "paid"))
+    assert [event["piece"] for event in fight.events("rolled")] == ["petra_kantor", "kubik_oktobar", "petra_kantor"]
+    assert fight.piece("b2")["noirceur"] == 0
+    if dice == 2:
+        assert fight.play(("pass",)).piece("a3")["checked"] == 1, "two wounds of the first riposte, one kept off"
+    else:
+        assert fight.asks == [(0, "activation")], "three successes, all dodged"
+
+
+@rule("OLO-Q13", "OLO-044", "OLO-230")
+def test_a_coordinated_rouage_is_active_and_tempts_fate() -> None:
+    pair = duel(
+        [1] * 4, phase=3, pieces={"a3": (2000, 2000), "a1": {"at": [4000, 8000], "turned": 2}, "b2": (5500, 8000)}
+    )
+    pair.play(("coordinate", "a3", "a1", "plain"), ("attack", "a1", "b2"), ("pass",))
+    assert pair.asks == [(0, "fate")]
 
 
 @rule("OLO-112", "OLO-110", "OLO-126")
