@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.olomoc import names, queries
+from ludotheque.games.olomoc.phases import attack
 from ludotheque.kit.geometry.sight import sees
 from tests.games.olomoc.scene import OTHERS, Scene, box, filled, scene
 from tests.marks import rule
@@ -476,3 +477,196 @@ def test_whoever_goes_out_in_its_own_activation_stops_at_once() -> None:
     fight = duel([1] * 4 + [5, 5], pieces={"a3": {"at": [4000, 8000], "checked": 6}})
     fight.play(("attack", "a3", "b2"), ("riposte", "paid"), ("keep",))
     assert fight.piece("a3")["where"] == "out" and fight.asks != [(0, "activation")]
+
+
+FAR_AWAY = (12000, 12000)
+
+
+@rule("OLO-107")
+@pytest.mark.parametrize(("token", "stunned", "noirceur"), [("noirceur", True, 1), ("stunned", False, 2)])
+def test_a_rest_takes_one_token_of_the_kind_that_the_player_chooses(token: str, stunned: bool, noirceur: int) -> None:
+    tired = duel(pieces={"b2": FAR_AWAY, "a1": {"at": [4000, 9600], "stunned": True, "noirceur": 2}})
+    row = tired.play(("rest", "a3", "a1", token)).piece("a1")
+    assert (row["stunned"], row["noirceur"]) == (stunned, noirceur)
+
+
+@rule("OLO-109", "OLO-138")
+def test_an_engaged_rouage_marches_unpunished_within_the_threat_zone() -> None:
+    walk = duel().play(("march", "a3"), ("at", 5500, 9700))
+    assert walk.asks == [(0, "activation")] and walk.at("a3") == (5500, 9700)
+
+
+@rule("OLO-110")
+def test_two_marches_after_the_entry_which_is_none() -> None:
+    walk = scene().play(("enter", "a3"), ("at", 8000, 3500))
+    for y in (4500, 5500):
+        walk.play(("march", "a3"), ("at", 8000, y))
+    assert walk.at("a3") == (8000, 5500) and walk.refused("march", "a3") == ("OLO-110", "no-march-left")
+
+
+@rule("OLO-111", "OLO-122")
+def test_hostiles_are_attacked_and_charged_like_enemies() -> None:
+    for x, verb in ((5500, "attack"), (8000, "charge")):
+        beast = duel(pieces={"b2": FAR_AWAY}, hostiles=[{"profile": "rogue", "at": [x, 8000]}])
+        assert (verb, "a3", "h1") in beast.offered
+
+
+@rule("OLO-112", "OLO-Q30")
+def test_shots_count_as_attacks_and_so_does_what_misses() -> None:
+    fire = shot([1] * 6)
+    for n in (1, 2):
+        fire.play(("shoot", "a2", "b2"), ("pass",), ("keep",))
+        assert fire.piece("a2")["attacks"] == n and fire.piece("b2")["checked"] == 0
+    assert fire.refused("shoot", "a2", "b2") == ("OLO-112", "no-attack-left")
+
+
+@rule("OLO-113")
+def test_an_ability_that_cannot_wound_is_no_attack() -> None:
+    warn = duel(pieces={"b2": (7000, 8000)}).play(("use", "a3", "sommation"), ("at", 8500, 8000))
+    assert warn.piece("a3")["attacks"] == 0 and warn.piece("a3")["actions"] == 3
+
+
+@rule("OLO-114", "OLO-088")
+def test_a_stunned_enemy_is_attacked_as_far_as_the_threat_zone_reaches() -> None:
+    for x, near in ((6182, True), (6183, False)):
+        fight = duel(pieces={"b2": {"at": [x, 8000], "stunned": True}})
+        assert (("attack", "a3", "b2") in fight.offered) == near
+
+
+@rule("OLO-116", "OLO-136")
+def test_a_tactic_is_paid_with_what_the_dodge_has_left() -> None:
+    fight = duel([5, 5, 1, 1, 6, 1, 1]).play(("attack", "a3", "b2"), ("dodge",), ("keep",))
+    assert fight.refused("tactic", "stun_target", "paid") == ("OLO-116", "too-few-successes")
+    assert ("tactic", "push_target", "paid") in fight.offered
+
+
+@rule("OLO-117", "OLO-118", "OLO-Q21")
+@pytest.mark.parametrize(
+    ("tactic", "pushed", "at"), [("push_attacker", "a3", (5000, 9300)), ("push_target", "b2", (4500, 9300))]
+)
+def test_the_attacker_pushes_in_any_direction_for_one_success(tactic: str, pushed: str, at: tuple[int, int]) -> None:
+    fight = duel([5, 5, 1, 1]).play(("attack", "a3", "b2"), ("pass",), ("keep",), ("tactic", tactic, "paid"))
+    assert fight.asks == [(0, "where")]
+    assert fight.play(("at", *at)).at(pushed) == at, "nearer to the other than before"
+    assert fight.piece("b2")["checked"] == 1
+
+
+@rule("OLO-120", "OLO-127", "OLO-134")
+def test_a_charge_can_be_answered_and_has_its_tactic() -> None:
+    run = duel([5, 5, 1, 1], pieces={"b2": (8000, 8000)}).play(("charge", "a3", "b2"), ("at", 6500, 8000))
+    assert run.offered == [("pass",), ("dodge",), ("riposte", "paid")]
+    assert run.play(("pass",), ("keep",)).asks == [(0, "tactic")]
+
+
+@rule("OLO-121", "OLO-126")
+def test_a_second_charge_and_one_past_somebody_stunned() -> None:
+    once = {"a3": {"at": [4000, 8000], "marches": 1, "attacks": 1}, "b2": (8000, 8000)}
+    assert ("charge", "a3", "b2") in duel(pieces=once).offered
+    past = duel(pieces={"b2": {"at": [5500, 8000], "stunned": True}, "b3": (4000, 12000)})
+    assert ("charge", "a3", "b3") in past.offered
+
+
+@rule("OLO-124", "OLO-Q36")
+def test_a_charge_strikes_its_target_whoever_else_it_engages() -> None:
+    run = duel(pieces={"b2": FAR_AWAY, "b3": (8000, 8000), "b1": (8000, 9400)})
+    run.play(("charge", "a3", "b3"), ("at", 6600, 8600))
+    assert run.asks == [(1, "react")] and run.table.waiting[0].about["piece"] == "b3"
+
+
+@rule("OLO-Q36", "OLO-055")
+def test_a_charge_may_be_made_without_a_ruler() -> None:
+    run = duel(pieces={"b2": (6400, 8000)}).play(("charge", "a3", "b2"), ("at", 4600, 8000, 3))
+    assert run.at("a3") == (4600, 8000) and run.asks == [(1, "react")]
+
+
+@rule("OLO-127", "OLO-134")
+def test_the_attack_of_a_hostile_is_answered_like_an_enemys() -> None:
+    hunt = duel([1] * 9, step="hostiles", pieces={"b2": FAR_AWAY}, hostiles=[{"profile": "rogue", "at": [5500, 8000]}])
+    assert hunt.asks == [(0, "react")] and {("dodge",), ("riposte", "paid")} <= set(hunt.offered)
+
+
+@rule("OLO-129", "OLO-Q47")
+def test_attack_and_riposte_put_each_other_out_of_action() -> None:
+    last = {"a3": {"at": [4000, 8000], "checked": 6}, "b2": {"at": [5500, 8000], "checked": 5}}
+    fight = duel([5, 1, 1, 1, 5, 1], pieces=last).play(
+        ("attack", "a3", "b2"), ("riposte", "paid"), ("keep",), ("pass",)
+    )
+    assert [fight.piece(name)["where"] for name in ("a3", "b2")] == ["out", "out"] and fight.s.traque == 2
+
+
+@rule("OLO-132", "OLO-142", "OLO-Q38")
+def test_whoever_has_attacked_twice_still_ripostes_and_strikes() -> None:
+    spent = {"b2": {"at": [5500, 8000], "attacks": 2}}
+    assert ("riposte", "paid") in duel(pieces=spent).play(("attack", "a3", "b2")).offered
+    leave = duel([1, 1], pieces=spent).play(("march", "a3"), ("at", 2000, 8000))
+    assert ("strike", "paid") in leave.offered
+
+
+@rule("OLO-133", "OLO-Q32")
+def test_a_shot_back_is_a_roll_of_shooting_that_cover_makes_smaller() -> None:
+    back = shot([1] * 6, pieces={"b2": (6500, 8000)}, terrain=[box(2500, 6600, 3500, 7409)])
+    back.play(("shoot", "a2", "b2"), ("riposte", "paid"))
+    assert [len(event["dice"]) for event in back.events("rolled")] == [5, 1], "Shooting 2, less 1"
+
+
+@rule("OLO-Q33", "OLO-Q34", "OLO-Q42")
+@pytest.mark.parametrize("tactic", ["stun_target", "push_target"])
+def test_no_tactic_undoes_a_riposte(tactic: str) -> None:
+    fight = duel([5, 5, 1, 1, 5, 5]).play(("attack", "a3", "b2"), ("riposte", "paid"), ("keep",))
+    fight.play(("tactic", tactic, "paid"))
+    if tactic == "push_target":
+        fight.play(("at", 7500, 8000))
+    assert fight.piece("a3")["checked"] == 1, "two wounds, one of them kept off by a reinforced point"
+
+
+@rule("OLO-138")
+def test_whoever_stays_engaged_by_another_is_struck_by_the_one_it_leaves() -> None:
+    leave = duel(pieces={"b1": (4000, 9500)}).play(("march", "a3"), ("at", 2600, 9500))
+    assert leave.asks == [(1, "opportunity")] and leave.table.waiting[0].about["piece"] == "b2"
+
+
+@rule("OLO-138")
+def test_a_hostile_that_leaves_is_struck_too() -> None:
+    s = duel(pieces={"b2": FAR_AWAY}, hostiles=[{"profile": "rogue", "at": [5500, 8000]}]).s
+    assert attack.could_strike(s, s.scene(), 2, 6), "no instinct makes one leave today"
+
+
+@rule("OLO-139", "OLO-141", "OLO-Q42")
+def test_an_opportunity_attack_wounds_and_stuns_nobody() -> None:
+    leave = duel([5, 6], pieces={"a3": {"at": [4000, 8000], "checked": 1}})
+    row = leave.play(("march", "a3"), ("at", 2000, 8000), ("strike", "paid")).piece("a3")
+    assert (row["checked"], row["stunned"]) == (3, False)
+    reinforced = duel([5, 6]).play(("march", "a3"), ("at", 2000, 8000), ("strike", "paid"))
+    assert reinforced.piece("a3")["checked"] == 1
+
+
+@rule("OLO-143", "OLO-059")
+def test_a_placement_out_of_a_zone_provokes_nothing() -> None:
+    leap = scene(
+        cabals=[("rejeton", "ludmila_tesar", "soeur_ilse"), OTHERS],
+        active="a1",
+        pieces={"a1": (4000, 8000), "b2": (5500, 8000)},
+    ).play(("use", "a1", "bond"), ("at", 2500, 8000))
+    assert leap.asks == [(0, "activation")] and leap.at("a1") == (2500, 8000)
+
+
+@rule("OLO-Q40", "OLO-076")
+def test_a_march_that_ends_its_mover_is_made_no_more_but_counted() -> None:
+    leave = duel(
+        [5, 1], phase=3, pieces={"a3": {"at": [4000, 8000], "checked": 6}, "a1": {"at": [8000, 3000], "turned": 2}}
+    )
+    leave.play(("coordinate", "a3", "a1", "plain"), ("march", "a3"), ("at", 2000, 8000), ("strike", "paid"))
+    row = leave.piece("a3")
+    assert (row["where"], row["at"], row["marches"]) == ("out", None, 1) and not leave.s.is_on(2)
+
+
+@rule("OLO-Q99", "OLO-230")
+def test_a_coordinated_rouage_goes_on_when_its_coordinator_is_out() -> None:
+    pair = duel(
+        [1] * 4 + [5, 5],
+        phase=3,
+        pieces={"a3": {"at": [4000, 8000], "checked": 6}, "a1": {"at": [8000, 3000], "turned": 2}},
+    )
+    pair.play(("coordinate", "a3", "a1", "plain"), ("attack", "a3", "b2"), ("riposte", "paid"), ("keep",))
+    assert pair.piece("a3")["where"] == "out" and pair.asks == [(0, "activation")]
+    assert ("march", "a1") in pair.offered
