@@ -115,15 +115,109 @@ def test_some_enemies_bear_no_weapons() -> None:
     assert medusa.told("total")[0]["force"] == 3 and medusa.player(0, 0)["hand"] == ["P10"]  # a second Weapon may not
 
 
-@rule("HYB-181", "HYB-182", "HYB-183", "HYB-184")
+@rule("HYB-181", "HYB-182", "HYB-183", "HYB-184", "HYB-250")
 def test_a_beaten_hero_of_the_colosseum_joins_for_the_next_age() -> None:
     told = {"pillars": PILLARS[:2], "arena": ["K03"], "characters": {0: {"pollux": "colosseum"}}}
     table = scene(2, **told, hands=[["P01", "P02"]]).play(0, "activate pollux", "slot CO1", "act fight", "hero calypso")
     table.play(0, "card P01", "card P02")
     assert table.table.view(None)["allies"] == {"calypso": 0}
-    assert table.player(0)["characters"]["calypso"] == {"place": "reserve", "fresh": True}
+    assert table.player(0)["characters"].get("calypso") == {"place": "reserve", "fresh": True}
     lost = scene(2, **told).play(0, "activate pollux", "slot CO1", "act fight", "hero calypso")
     assert lost.table.view(None)["allies"] == {} and lost.told("defeated")
+
+
+@rule("HYB-245", "HYB-246")
+def test_cards_drawn_for_an_enemy_form_no_combo() -> None:
+    table = quest("X03", arena=["K01", "K09"], hands=[["P01"]])  # their halves form an eagle
+    assert table.told("enemy")[0]["force"] == 3 + 3 + 1
+
+
+def totalled(*cards: str, **description: Any) -> int:
+    """The Force Total of these cards, played from left to right against the game."""
+    table = quest("X03", hands=[list(cards)], **({"determination": [6]} | description))
+    table.play(0, *(f"card {card}" for card in cards))
+    return int(table.told("total")[0]["force"])
+
+
+@rule("HYB-241", "HYB-Q82", "HYB-247")
+def test_a_combo_asks_for_neighbours_in_their_order_and_goes_from_one_to_the_next() -> None:
+    assert totalled("P05", "P10") == 2 + 2 + 2 and totalled("P10", "P05") == 2 + 2
+    assert totalled("P01", "P03", "P02") == 3 + 1 + 2
+    assert totalled("P01", "P02", "P05") == 3 + 2 + 2 + (3 + 2)
+
+
+@rule("HYB-249")
+def test_what_card_effects_add_counts_against_the_game() -> None:
+    assert totalled("P12", "P01") == 0 + 3 + 2
+
+
+@rule("HYB-240")
+def test_an_effect_is_there_before_the_next_card() -> None:
+    assert totalled("P12", "P01", "P03") == 3 + 1 + 2
+    table = quest(
+        "X03", hands=[["CA5", "P04", "P01"]], olympians=["athena", "hades"], hero="diomede", determination=[2]
+    )
+    assert "card P04" not in table.choices(0)
+    assert "card P04" in table.play(0, "card CA5").choices(0)  # which makes the next one cheaper
+
+
+@rule("HYB-Q81", "HYB-310")
+def test_nobody_attacks_the_game() -> None:
+    poseidon: dict[str, Any] = {"olympians": ["poseidon", "zeus"], "hero": "thesee"}
+    assert totalled("P01", **poseidon) == 3 and totalled("P07", **poseidon) == 2
+
+
+@rule("HYB-251")
+def test_one_short_is_a_defeat_and_so_is_no_card_at_all() -> None:
+    table = quest("X03", arena=["K01", "K02"], hands=[["P01", "P02"]]).play(0, "card P01", "card P02")
+    assert table.told("enemy")[0]["force"] == 9 and table.told("total")[0]["force"] == 8
+    for lost in (table, quest("X03", arena=["K01", "K02"], hands=[["P01"]]).play(0, "stop")):
+        assert [event["character"] for event in lost.told("defeated")] == ["pollux"] and lost.have("vp")[0] == 0
+
+
+@rule("HYB-Q22", "HYB-252")
+def test_a_colosseum_card_that_was_played_stays_with_its_player() -> None:
+    table = quest("X03", arena=["K01", "K05"], hands=[["K02", "P01"]]).play(0, "card K02", "stop")
+    assert table.player(0)["discard"] == ["K02"]
+    assert sorted(table.table.view(None)["arena_discard"]) == ["K01", "K05"]
+
+
+@rule("HYB-Q129")
+def test_what_cards_say_of_a_victory_comes_before_what_the_victory_brings() -> None:
+    table = quest("X08", hands=[["K11", "P02", "P01"]]).play(0, "card K11", "card P02", "card P01")
+    assert [event["n"] for event in table.told("gained") if event["what"] == "vp"] == [2, 3]
+
+
+@rule("HYB-181")
+def test_only_heroes_still_at_the_colosseum_are_fought_and_any_of_them() -> None:
+    told = {"pillars": PILLARS[:2], "characters": {0: {"pollux": "colosseum"}, 1: {"calypso": "reserve"}}}
+    table = scene(2, **told).play(0, "activate pollux", "slot CO1", "act fight")
+    assert table.choices(0) == [f"hero {hero}" for hero in ("atalante", "penthesilee", "milon", "icare")]
+
+
+@rule("HYB-183", "HYB-246")
+def test_what_an_ally_says_is_for_whoever_has_won_it() -> None:
+    told: dict[str, Any] = {"pillars": PILLARS[:2], "arena": ["K03"], "hands": [["P01"]]}
+    fought = scene(2, **told, characters={0: {"pollux": "colosseum"}})
+    fought.play(0, "activate pollux", "slot CO1", "act fight", "hero penthesilee")
+    assert fought.told("enemy")[0]["force"] == 5 + 1
+    for hero, drawn in (("calypso", 1), ("pollux", 0)):
+        rows = {"calypso": "reserve", "pollux": "reserve"} | {hero: "reserve oracle"}
+        table = scene(2, **told, characters={0: rows}).play(0, f"activate {hero}", "slot OR2")
+        assert table.player(0)["premonitions"] == drawn
+
+
+@rule("HYB-Q106", "HYB-276")
+def test_a_defeated_ally_stays_its_players() -> None:
+    told = {1: {"thesee": "reserve colosseum", "orion": "reserve underworld"}}
+    table = quest("X08", hero="calypso", characters={0: {"calypso": "reserve moirai"}} | told, aegis=[3, 3])
+    assert table.table.view(None)["allies"] == {"calypso": 0}
+    assert table.player(0)["characters"]["calypso"]["place"] == "below"
+    table.play(1, "activate thesee", "slot CO1", "act fight")
+    assert "hero calypso" not in table.choices(1)
+    other = quest("X08", hero="calypso", characters={0: {"calypso": "reserve moirai"}} | told, aegis=[3, 3])
+    other.play(1, "activate orion", "slot UN1")
+    assert other.told("resurrected") == [] and other.asks == [(0, "turn")]  # nothing but to Drain
 
 
 @rule("HYB-161", "HYB-162", "HYB-163", "HYB-164", "HYB-165", "HYB-168", "HYB-169", "HYB-Q72", "HYB-Q74")
@@ -139,7 +233,7 @@ def test_chants_one_after_the_other() -> None:
     assert table.have("vp")[0] == 5
 
 
-@rule("HYB-166", "HYB-Q70", "HYB-308")
+@rule("HYB-166", "HYB-Q70", "HYB-Q91", "HYB-308")
 def test_a_chant_that_cannot_be_met_is_a_defeat() -> None:
     table = quest("E04", olympians=["zeus", "hades"], hands=[["P01"]])
     assert table.player(0)["characters"]["pollux"]["place"] == "below" and table.have("vp") == [0, 1]
@@ -183,7 +277,7 @@ def test_a_combat_goes_by_rounds_of_a_card_and_a_marker() -> None:
     assert table.player(0)["discard"] == ["P01", "P03"] and table.player(1)["discard"] == ["P04"]  # HYB-270
 
 
-@rule("HYB-256", "HYB-264", "HYB-266", "HYB-Q88", "HYB-Q89", "HYB-189")
+@rule("HYB-256", "HYB-264", "HYB-266", "HYB-271", "HYB-Q88", "HYB-Q89", "HYB-189")
 def test_without_cards_only_powers_count_and_a_tie_is_the_defenders() -> None:
     table = clash()
     assert table.told("won")[0]["seat"] == 0  # +1 as Attacker
@@ -195,6 +289,7 @@ def test_without_cards_only_powers_count_and_a_tie_is_the_defenders() -> None:
     ).play(0, "activate pollux", "city lemnos")
     assert other.told("won")[0]["seat"] == 1 and other.asks == [(1, "turn")]
     assert other.player(0)["characters"]["pollux"]["place"] == "below" and other.state.well == 0
+    assert other.player(1)["characters"]["diomede"]["place"] == "lemnos" and other.told("influences") == []
 
 
 @rule("HYB-262", "HYB-Q87")
@@ -251,7 +346,7 @@ def test_zeus_has_two_more_against_an_olympian() -> None:
     assert table.told("won")[0]["seat"] == 1  # 1 against 2
 
 
-@rule("HYB-Q30")
+@rule("HYB-Q30", "HYB-263")
 def test_ambition_lasts_for_the_age() -> None:
     table = scene(
         2, olympians=["poseidon", "zeus"], pillars=["pillar_3", "pillar_5"], characters={1: {"olympian": "argos acted"}}
@@ -260,6 +355,106 @@ def test_ambition_lasts_for_the_age() -> None:
     assert table.have("vp")[0] == 1 and table.asks[0] == (1, "fight-card")
     table.play(1, table.choices(1)[0], "stop")
     assert table.told("won")[0]["seat"] == 0  # EX-14 b: 1 + 3 against 2
+
+
+@rule("HYB-254", "HYB-256", "HYB-262")
+def test_whoever_has_a_card_lays_one_and_whoever_has_none_has_stopped_for_all_to_see() -> None:
+    table = clash(hands=[["P01", "P03"]])
+    assert table.asks == [(0, "fight-card")] and table.choices(0) == ["card P01", "card P03"]
+    table.play(0, "card P01")
+    assert table.asks == [(0, "fight-marker")]
+    table.play(0, "continue")
+    assert table.asks == [(0, "fight-on")] and table.choices(0) == ["card P03", "stop"]
+
+
+@rule("HYB-258")
+def test_the_card_of_whoever_stops_goes_back_unplayed_and_unseen() -> None:
+    table = clash(hands=[["P01"], ["P03"]]).play(0, "card P01").play(1, "card P03").play(0, "stop").play(1, "stop")
+    assert [event["force"] for event in table.told("total")] == [1, 0]  # Impetuous alone
+    assert table.player(0, 0)["hand"] == ["P01"] and table.player(0)["discard"] == []
+    assert "P01" not in str(table.table.events(1)) and "P03" not in str(table.table.events(0))
+
+
+@rule("HYB-Q88", "HYB-263")
+def test_a_total_below_nothing_loses_to_nothing() -> None:
+    told = {"olympians": ["zeus", "poseidon"], "pillars": PILLARS[:2]}
+    table = scene(2, **told, characters={0: {"pollux": "mortal_world"}, 1: {"thesee": "lemnos acted"}})
+    table.play(0, "activate pollux", "city lemnos")
+    assert [event["force"] for event in table.told("total")] == [0, -1] and table.told("won")[0]["seat"] == 0
+
+
+@rule("HYB-Q129")
+def test_the_winners_cards_speak_first() -> None:
+    table = clash(hands=[["K11", "P01"], ["P09"]]).play(0, "card K11").play(1, "card P09")
+    table.play(0, "continue").play(1, "continue").play(0, "card P01", "continue")
+    told = [(event["key"], event["seat"]) for event in table.table.events(None) if event["key"] in ("gained", "drew")]
+    assert told[:3] == [("gained", 0), ("drew", 1), ("drew", 1)]
+
+
+@rule("HYB-237", "HYB-Q44", "HYB-Q132")
+def test_a_prophet_that_flees_costs_its_owner_the_place_and_nothing_else() -> None:
+    table = scene(
+        2,
+        olympians=["hades", "poseidon"],
+        pillars=PILLARS[:2],
+        greatness=[4, 3],
+        tiles={"M05": "0 EL1"},
+        used=[[], ["mortal_world"]],
+        characters={0: {"tantale": "mortal_world"}, 1: {"prophet_1": "lemnos acted"}},
+    ).play(0, "activate tantale", "city lemnos")
+    assert table.told("fled") and table.player(0)["characters"]["tantale"]["place"] == "lemnos"
+    assert table.have("greatness") == [4, 3] and table.have("vp") == [0, 0]
+    assert table.player(1)["used"] == ["mortal_world"]
+
+
+# -- defeat
+
+
+@rule("HYB-273", "HYB-275")
+def test_an_olympian_beaten_in_defence_is_ashamed_and_keeps_its_pillar_for_later() -> None:
+    table = scene(
+        2,
+        pillars=PILLARS[:2],
+        greatness=[4, 3],
+        hands=[["P01"]],
+        characters={0: {"pollux": "mortal_world"}, 1: {"olympian": "lemnos acted"}},
+    ).play(0, "activate pollux", "city lemnos", "card P01", "continue")
+    assert table.player(1)["characters"]["olympian"] == {"place": "reserve", "acted": True, "lying": True}
+    assert table.have("greatness") == [3, 4] and not table.player(1)["resolved"]
+    hero = quest("X08")
+    assert hero.told("defeated") and not hero.player(0)["resolved"]
+
+
+@rule("HYB-274", "HYB-082")
+def test_a_lying_olympian_is_not_sent_anywhere() -> None:
+    table = scene(2, pillars=PILLARS[:2], characters={0: {"olympian": "lying"}})
+    assert table.refused(0, "activate olympian").why == "wounded" and "activate olympian" not in table.choices(0)
+
+
+@rule("HYB-277", "HYB-Q76")
+def test_a_hero_already_in_the_underworld_does_not_fall_again() -> None:
+    rows = {"pollux": "reserve moirai", "heracles": "below", "persee": "OL1 acted"}
+    assert quest("X02", characters={0: rows}).choices(0) == ["hero pollux", "hero persee"]
+
+
+@rule("HYB-Q91")
+def test_which_defeats_hades_profits_from() -> None:
+    beaten = quest("X08", olympians=["zeus", "hades"])
+    assert beaten.told("defeated") and beaten.have("vp") == [0, 1]
+    given = quest("X02", olympians=["zeus", "hades"]).play(0, "hero pollux")
+    assert given.have("vp")[1] == 0
+    own = quest("X08", olympians=["hades", "zeus"], hero="tantale")
+    assert own.told("defeated") and own.have("vp") == [0, 0]
+
+
+@rule("HYB-Q99", "HYB-273")
+def test_shame_comes_before_the_rewards_of_a_contest() -> None:
+    table = scene(2, pillars=PILLARS[:2], tiles={"A01": "0 stored"}, greatness=[3, 4], hands=[[], ["P01"]])
+    table.play(0, "activate olympian", "resolve", "decline", "go mortal_world", "city sparta", "act deploy")
+    table.play(0, "deploy A01 SP1").play(1, "contest olympian", "card P01", "continue")
+    assert table.asks == [(1, "claim")] and table.have("greatness") == [4, 3]
+    table.play(1, "reward C")
+    assert table.have("greatness") == [4, 2]
 
 
 def test_what_an_enemy_is() -> None:

@@ -91,7 +91,7 @@ def test_the_others_are_asked_from_the_worst_greatness_until_one_contests() -> N
     assert [table.told("combat")[0][who] for who in ("seat", "other")] == [2, 0]  # the deployer defends
 
 
-@rule("HYB-226", "HYB-227", "HYB-228", "HYB-229", "HYB-Q101")
+@rule("HYB-226", "HYB-227", "HYB-228", "HYB-229", "HYB-274", "HYB-Q101")
 def test_who_may_contest_and_at_what_price() -> None:
     rows = {"olympian": "lying", "thesee": "forge", "bellerophon": "reserve", "prophet_1": "olympus"}
     table = deploy(characters={1: rows | {"orion": "reserve acted"}})
@@ -183,6 +183,28 @@ def test_a_prophets_deployment_is_lost_without_a_fight() -> None:
     table.play(1, "reward B")
     assert table.have("prayer") == [0, 3] and table.have("vp")[0] == 5
     assert table.player(1)["characters"]["thesee"]["place"] == "sparta" and table.state.well == 2
+
+
+@rule("HYB-Q132", "HYB-230")
+def test_a_prophet_that_flees_from_a_contest_has_not_lost_a_combat() -> None:
+    table = scene(
+        2,
+        olympians=["zeus", "hades"],
+        pillars=PILLARS[:2],
+        greatness=[3, 4],
+        tiles={"A01": "0 stored", "M05": "1 EL1"},
+        characters={0: {"prophet_1": "mortal_world"}, 1: {"tantale": "forge"}},
+    )
+    table.play(0, "activate prophet_1", "city sparta", "act deploy", "deploy A01 SP1").play(1, "contest tantale")
+    assert table.asks == [(1, "claim")] and table.have("vp") == [0, 0] and table.have("greatness") == [3, 4]
+
+
+@rule("HYB-268")
+def test_a_deployment_that_was_defended_goes_on_to_its_end() -> None:
+    table = deploy(olympians=["zeus", "hades"], hands=[["P01"]], characters={1: {"tantale": "forge"}}, well=5)
+    table.play(1, "contest tantale").play(0, "card P01", "continue")
+    assert table.told("won")[0]["seat"] == 0 and table.have("prayer") == [4, 0]
+    assert table.have("vp") == [2 + 1, 0] and table.asks == [(0, "remove")]  # the Affinity and the Immediate power too
 
 
 @rule("HYB-321", "HYB-Q121")

@@ -22,9 +22,9 @@ def end(seats: int = 2, primordial: str = "", **description: Any) -> Scene:
     return table
 
 
-@rule("HYB-105", "HYB-106", "HYB-107", "HYB-108", "HYB-121")
+@rule("HYB-105", "HYB-106", "HYB-107", "HYB-108", "HYB-121", "HYB-274", "HYB-276")
 def test_everything_comes_home_but_the_defeated() -> None:
-    rows = {"pollux": "OL1 acted", "prophet_1": "lemnos acted", "heracles": "below", "olympian": "reserve lying"}
+    rows = {"pollux": "OL1 acted", "prophet_1": "lemnos acted", "heracles": "below", "olympian": "reserve acted lying"}
     table = end(characters={0: rows | {"persee": "reserve fresh"}}, prayers_on=["pillar_2"])
     shown = table.player(0)["characters"]
     assert shown == {
@@ -103,6 +103,18 @@ def test_erebus_is_fought_with_somebody_from_the_reserve() -> None:
     while table.asks[0][1] == "fight-game":
         table.play(table.asks[0][0], "stop")
     assert table.player(0)["characters"]["pollux"]["place"] == "below" and table.asks[0] == (1, "fear-fight")
+
+
+@rule("HYB-Q56", "HYB-235", "HYB-250")
+def test_whom_a_primordial_meets_and_what_comes_of_it() -> None:
+    told: dict[str, Any] = {"olympians": ["zeus", "hades"], "arena": ["K03", "K07"], "faithful": [1, 1], "age": 4}
+    fresh = end(2, "erebe", **told, characters={0: {"heracles": "reserve fresh"}})
+    assert fresh.choices(0) == ["challenge pollux", "challenge olympian"]
+    won = end(2, "erebe", **told, hands=[["P01", "P02"]]).play(0, "challenge pollux", "card P01", "card P02")
+    assert won.have("vp")[0] == 3 and won.player(0)["characters"]["pollux"]["place"] == "reserve"
+    lost = end(2, "erebe", **told).play(0, "challenge olympian")
+    lost.until("turn")
+    assert lost.state.age == 5 and lost.player(0)["characters"]["olympian"] == {"place": "reserve", "lying": True}
 
 
 @rule("HYB-311", "HYB-Q122")

@@ -251,6 +251,9 @@ def test_a_hand_has_no_limit_until_an_effect_sets_one() -> None:
     hand = ["P01", "P02", "P03", "P04", "P05", "P06", "P07", "P08"]
     table = end(2, "lethe", age=2, **FEW, hands=[hand])
     assert table.player(0)["hand"] == 8 and table.asks == [(0, "discard-down")]
+    assert table.choices(0) == [f"discard {card}" for card in hand]
+    more = scene(phase="planning", hands=[hand]).start(0, "sparta", "service")
+    assert more.player(0)["hand"] == 9
     for card in hand[:4]:
         table.play(0, f"discard {card}")
     assert table.player(0, 0)["hand"] == hand[4:] and table.asks[0][1] == "pillar"
@@ -384,6 +387,11 @@ def test_an_enemy_fights_with_the_cards_there_are() -> None:
     table.state.arena = vec[i64]([i64(kind)])
     table.play(0, "activate pollux", "slot MO3", "quest X03")
     assert table.told("enemy")[0]["cards"] == ["K01"] and table.told("enemy")[0]["force"] == 3 + 2 + 1
+    again = turn(quests=[None, None, "X03"], hands=[["P01"]], characters={0: {"pollux": "moirai"}})
+    again.state.arena = vec[i64]([i64(kind)])
+    again.state.arena_discard = vec[i64]([i64(kind + 1)])
+    again.play(0, "activate pollux", "slot MO3", "quest X03")
+    assert again.told("enemy")[0]["cards"] == ["K01", "K02"]
 
 
 # -- contests

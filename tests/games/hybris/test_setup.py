@@ -118,3 +118,11 @@ def test_a_described_position_keeps_every_piece() -> None:
     table = scene(3, hands=[["P01", "K05"], ["CPU"]], temples={"argos": [0, 2]}, freed={"ZEU5": 1}, phase="planning")
     assert table.state.phase == state.PLANNING and table.player(0, 0)["hand"] == ["P01", "K05"]
     assert [*HybrisGame().faults(table.state)] == []
+
+
+@rule("HYB-238")
+def test_a_deck_is_made_of_seventeen_cards_and_not_of_the_upgraded_one() -> None:
+    s = chosen("zeus", "hades").state
+    for seat, own in ((0, "CZ"), (1, "CH")):
+        cards = [s.content.conflict_ids[card] for card in (*s.decks[seat], *s.hands[seat])]
+        assert sorted(cards) == sorted([*(f"P{n:02}" for n in range(1, 13)), *(f"{own}{n}" for n in range(1, 6))])

@@ -2,8 +2,12 @@
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.games.hybris import names
 from tests.games.hybris.scene import Scene, scene
-from tests.games.hybris.tiles import whole
+from tests.games.hybris.tiles import elements, whole
 from tests.marks import rule
 
 PILLARS = ["pillar_6", "pillar_5", "pillar_3", "pillar_4"]
@@ -184,3 +188,48 @@ def test_a_power_once_an_age_is_used_in_ones_own_turn_and_once() -> None:
     assert table.table.view(None)["tile_at"]["C01"]["at"] == "workshop_A"
     table.play(0, "use O10")  # its price is not asked for a second time
     assert table.have("faithful")[0] == 0 and table.have("greatness") == [2, 4] and table.asks == [(0, "turn")]
+
+
+@rule("HYB-136", "HYB-Q105", "HYB-Q137")
+def test_several_premonitions_in_a_turn_before_the_action_and_after_it() -> None:
+    told: dict[str, Any] = {"premonitions": [["V32", "V34"]], "prayer": [2], "determination": [4]}
+    table = turn(**told, characters={0: {"pollux": "colosseum"}}).play(0, "activate pollux", "slot CO3")
+    assert table.asks == [(0, "before-action")] and table.choices(0) == ["complete V32", "complete V34", "go_on"]
+    table.play(0, "complete V32", "go_on", "act train")
+    assert table.asks == [(0, "after-action")] and table.choices(0) == ["complete V34", "go_on"]
+    table.play(0, "complete V34")
+    assert [event["card"] for event in table.told("completed")] == ["V32", "V34"]
+
+
+@rule("HYB-Q137")
+def test_one_fact_serves_several_premonitions() -> None:
+    table = turn(
+        tiles={"O01": "0 stored", "A02": "1 AR1"},
+        premonitions=[["V05", "V08"]],
+        characters={0: {"pollux": "mortal_world"}, 1: {"olympian": "acted"}},
+    )
+    table.play(0, "activate pollux", "city argos", "go_on", "act deploy", "deploy O01 AR2").until("after-action")
+    assert table.choices(0) == ["complete V05", "complete V08", "go_on"]
+    assert "complete V08" in table.play(0, "complete V05").until("after-action").choices(0)
+
+
+@rule("HYB-Q137")
+def test_a_premonition_is_completed_even_for_a_reward_that_cannot_be_received() -> None:
+    freed = {}
+    for tile in (f"ZEU{n}" for n in range(1, 7)):
+        borne = elements(tile)
+        freed[tile] = next((i for i, element in enumerate(borne) if element != names.SPARK), len(borne))
+    table = turn(freed=freed, premonitions=[["V38"]], aegis=[6], characters={0: {"prophet_1": "underworld"}})
+    table.play(0, "activate prophet_1", "slot UN2", "complete V38")
+    assert table.told("completed") and table.told("removed") == [] and table.player(0)["premonitions"] == 0
+
+
+@rule("HYB-138", "HYB-139")
+def test_premonitions_are_held_without_limit_and_completed_as_soon_as_drawn() -> None:
+    held = ["V01", "V02", "V03", "V04", "V05"]
+    table = turn(premonitions=[held], hands=[["P03"]], characters={0: {"prophet_1": "oracle"}})
+    kind = table.state.content.premonition_ids.index("V21")
+    deck = [card for card in table.state.vision_deck if card != kind]
+    table.state.vision_deck = vec[i64]([*deck, i64(kind)])
+    table.play(0, "activate prophet_1", "slot OR3")
+    assert table.player(0)["premonitions"] == 6 and table.choices(0) == ["complete V21", "go_on"]
