@@ -472,7 +472,7 @@ def test_a_rest_takes_one_token_of_oneself_or_of_an_ally_within_an_inch() -> Non
     assert ("march", "a3") in dazed.offered
 
 
-@rule("OLO-Q99")
+@rule("OLO-Q99", "OLO-076")
 def test_whoever_goes_out_in_its_own_activation_stops_at_once() -> None:
     fight = duel([1] * 4 + [5, 5], pieces={"a3": {"at": [4000, 8000], "checked": 6}})
     fight.play(("attack", "a3", "b2"), ("riposte", "paid"), ("keep",))

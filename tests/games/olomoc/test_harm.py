@@ -32,7 +32,7 @@ def test_a_reinforced_point_that_is_due_takes_one_wound(wounds: int, checked: in
     assert wounded(2, wounds) == (checked, 0)  # Pétra: R S S S S T S
 
 
-@rule("OLO-Q44", "OLO-073")
+@rule("OLO-Q44", "OLO-072", "OLO-073")
 def test_a_reinforced_point_further_on_does_not_help_and_two_take_one_wound() -> None:
     assert wounded(1, 1) == (1, 0)  # Hynek: S R S S T S
     assert wounded(1, 2) == (1, 0)
@@ -88,7 +88,7 @@ def standing_of(at: Scene, piece: int) -> list[str]:
     return [at.s.content.ability_ids[rows[k + 1]] for k in range(0, len(rows), 6) if rows[k + 2] == piece]
 
 
-@rule("OLO-079")
+@rule("OLO-077", "OLO-079")
 def test_a_hostile_out_of_action_gives_neither_traque_nor_noirceur() -> None:
     end = scene(
         [5, 5, 5, 1],
@@ -200,3 +200,64 @@ def test_what_is_bound_to_a_piece_out_of_action_cannot_be() -> None:
     s.set_of(4, Piece.where, state.OUT)
     s.set_of(4, Piece.actions, 1)
     assert gone.broken("standing") and gone.broken("actions")
+
+
+@rule("OLO-071", "OLO-074")
+def test_a_tainted_point_keeps_nothing_off_and_darkens_when_it_is_the_last_of_the_attack() -> None:
+    assert wounded(2, 2, checked=4) == (6, 1)
+
+
+@rule("OLO-075")
+def test_the_next_attack_goes_on_beyond_a_tainted_point() -> None:
+    assert wounded(2, 1, checked=6) == (7, 0)
+
+
+@rule("OLO-076")
+def test_whoever_has_a_point_left_stays() -> None:
+    end = kill(pieces={"b2": {"checked": 4}})
+    assert (end.piece("b2")["where"], end.piece("b2")["checked"], end.s.traque) == ("on_bloc", 5, 0)
+
+
+@rule("OLO-078", "OLO-Q49")
+def test_a_riposte_that_puts_out_of_action_darkens_its_author() -> None:
+    end = scene(
+        [1, 1, 1, 1, 5, 1],
+        cabals=[HYNEK, OTHERS],
+        equipment=[PLAIN, PLAIN],
+        pieces={"a3": {"at": [4000, 8000], "checked": 6}, "b2": (5500, 8000)},
+    ).play(("attack", "a3", "b2"), ("riposte", "paid"), ("keep",))
+    assert end.piece("a3")["where"] == "out" and end.piece("b2")["noirceur"] == 1
+
+
+@rule("OLO-077", "OLO-Q48")
+def test_two_losses_at_once_count_twice_and_may_pass_three() -> None:
+    end = scene(
+        [5, 1, 1, 1, 5, 1],
+        cabals=[HYNEK, OTHERS],
+        equipment=[PLAIN, PLAIN],
+        traque=2,
+        pieces={"a3": {"at": [4000, 8000], "checked": 6}, "b2": {"at": [5500, 8000], "checked": 5}},
+    ).play(("attack", "a3", "b2"), ("riposte", "paid"), ("keep",), ("pass",))
+    assert end.s.traque == 4 and end.table.result is not None and end.table.result.reason == "traque"
+
+
+@rule("OLO-083", "OLO-Q23")
+def test_whoever_is_pushed_against_a_tainted_marker_is_darkened() -> None:
+    push = scene(bare=False, agenda="purification", pieces={"a3": (8000, 8500), "b2": (8000, 6000)})
+    push.play(("use", "a3", "sommation"), ("at", 8000, 4432))
+    assert push.piece("b2")["noirceur"] == 1
+
+
+@rule("OLO-084")
+def test_the_third_token_corrupts_and_raises_no_fiel() -> None:
+    end = kill(pieces={"a3": {"noirceur": 2}})
+    assert (end.piece("a3")["noirceur"], end.has(0, "fiel")) == (3, 0)
+
+
+@rule("OLO-085", "OLO-Q51")
+def test_each_corrupted_rouage_raises_fiel_at_the_end_of_a_cycle_and_no_tainted_one() -> None:
+    dark: dict[str, Any] = {"a3": {"noirceur": 3}, "a2": {"noirceur": 3}, "b1": {"noirceur": 2}}
+    end = scene(step="end", pile=["2.000"], pieces=dark)
+    assert [end.has(seat, "fiel") for seat in range(2)] == [2, 0] and end.s.cycle == 2
+    over = scene(step="end", pile=["2.000"], pieces=dark, fiel=[2, 0])
+    assert over.has(0, "fiel") == 4 and over.table.result is not None and over.table.result.reason == "fiel"
