@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { cut, FACES } from "./letters.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
+const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip"];
 const OUT = join(here, "..", "src", "ludotheque", "_web");
 
 /** The letters are cut before anything names them; which page writes with which is told to the server. */
@@ -60,16 +61,29 @@ const kept = {
 const opening = {
   name: "opening",
   generateBundle() {
-    const words = (lang) => {
+    const words = (lang, said = "home-lead") => {
       const text = readFileSync(join(here, "src", "text", `${lang}.ftl`), "utf8");
-      const [title, more, lead] = ["home-title", "home-title-2", "home-lead"].map(
+      const [title, more, lead] = ["home-title", "home-title-2", said].map(
         (id) => new RegExp(`^${id} = (.+)$`, "mu").exec(text)[1],
       );
       const hero = `<section class="hero"><div><h1>${title} <em>${more}</em></h1><p>${lead}</p></div></section>`;
       return `<div class="wrap home" lang="${lang}"><div class="hd"><b class="brand">Ludothèque</b></div><main>${hero}</main></div>`;
     };
-    const source = JSON.stringify({ fr: words("fr"), en: words("en") });
+    const source = JSON.stringify({ fr: words("fr"), en: words("en"), here: words("fr", "home-lead-here") });
     this.emitFile({ type: "asset", fileName: ".vite/opening.json", source });
+  },
+};
+
+/** Python for browsers, with which a site without a server is written. */
+const pyodide = {
+  name: "pyodide",
+  generateBundle() {
+    for (const name of PYODIDE)
+      this.emitFile({
+        type: "asset",
+        fileName: `.pyodide/${name}`,
+        source: readFileSync(join(here, "node_modules", "pyodide", name)),
+      });
   },
 };
 
@@ -96,7 +110,8 @@ const packed = {
 };
 
 export default defineConfig({
-  plugins: [letters, kept, opening, svelte(), packed],
+  plugins: [letters, kept, opening, pyodide, svelte(), packed],
+  worker: { format: "es" },
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -20,6 +20,7 @@ HOUSE = (
     PAGE / "text",
     PAGE / "kit",
     PAGE / "shell",
+    PAGE / "site",
 )
 
 

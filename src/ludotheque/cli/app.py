@@ -24,6 +24,7 @@ COMMANDS = {
     "verify": "journals:verify",
     "campaign": "journals:campaign",
     "open": "open:open_journal",
+    "site": "site:site",
     "review": "review:review",
     "content": "catalogue:content",
     "host": "hosting:commands",

@@ -25,10 +25,10 @@ BROWSER = f"{COOKIE}=tab"  # there is one, and it always says so
 
 
 class Tab:
-    def __init__(self, folder: str, keep: Callable[[], Awaitable[object]], start: Callable[[], Any]) -> None:
-        """`keep`: have the folder kept by the browser. `start`: another worker with this package."""
+    def __init__(self, folder: str, keep: Callable[[], Awaitable[object]], start: Callable[[], Any] | None) -> None:
+        """`keep`: have the folder kept by the browser. `start`: another worker with this package, for robots."""
         self.start = start
-        settings = Settings("", data=Path(folder), thinkers=0, alone=True, levels=LEVELS_HERE)
+        settings = Settings("", data=Path(folder), thinkers=int(start is not None), alone=True, levels=LEVELS_HERE)
         self.app = make_app(settings, KeptStore(f"{folder}/ludotheque.db", keep))
         self.living = contextlib.AsyncExitStack()
         self.sockets: dict[int, asyncio.Queue[Message]] = {}
@@ -36,7 +36,8 @@ class Tab:
 
     async def open(self) -> None:
         logging.basicConfig(level=logging.WARNING)
-        self.living.callback(pool.use, pool.use(lambda _nice: WebWorker(self.start())))
+        if (start := self.start) is not None:
+            self.living.callback(pool.use, pool.use(lambda _nice: WebWorker(start())))
         await self.living.enter_async_context(self.app.router.lifespan_context(self.app))
 
     async def close(self) -> None:

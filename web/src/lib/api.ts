@@ -25,6 +25,7 @@ import type {
   TableSummary,
 } from "./api.gen";
 import { said, t } from "./i18n.svelte";
+import { request } from "./transport";
 
 export class ApiFault extends Error {
   constructor(
@@ -39,7 +40,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   const file = body instanceof Blob;
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await request(path, {
       method,
       credentials: "same-origin",
       headers: body === undefined || file ? {} : { "content-type": "application/json" },
@@ -119,7 +120,7 @@ export const api = {
   proof: (id: string) => call<ProvenGame>("GET", `/api/tables/${encodeURIComponent(id)}/proof`),
   /** The journal of a finished game, letter by letter. */
   async journal(id: string): Promise<string> {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/journal`).catch(() => null);
+    const answer = await request(`/api/tables/${encodeURIComponent(id)}/journal`).catch(() => null);
     if (!answer?.ok) throw new ApiFault("offline", t("fault-offline"));
     return answer.text();
   },

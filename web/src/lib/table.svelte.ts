@@ -24,6 +24,7 @@ import { PROTOCOL } from "./api.gen";
 import { remember, seal, shareOf } from "./fair";
 import { keepForNow, keptForNow } from "./kept";
 import { same } from "./notation";
+import { noServer, connect, type Socket } from "./transport";
 
 export type Told = Record<string, unknown> & { rule: string; key: string };
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -35,7 +36,7 @@ const QUIET = 25_000; // between pings; in a hidden tab the browser makes it a m
 const PATIENCE = 12_000; // for the answer to a ping: after that the server is gone
 const LATEST = 5_500; // between what the server says and its showing, however much there is to be watched
 
-export type Opener = (url: string) => WebSocket;
+export type Opener = (path: string) => Socket;
 
 export class TableStore {
   link = $state<Link>("connecting");
@@ -74,7 +75,7 @@ export class TableStore {
   private held = false; // a series of answers is under way: what it changes is shown at its end
   private last = { shown: 0, lasts: 0 }; // of the change shown last: when, and how long it deserves to be watched
   private pacer: ReturnType<typeof setTimeout> | undefined;
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -99,11 +100,13 @@ export class TableStore {
     readonly id: string,
     private keys: string[],
     private language: Language,
-    private open: Opener = (url) => new WebSocket(url),
+    private open: Opener = connect,
     private name: string | null = null,
   ) {
-    addEventListener("online", this.online);
-    addEventListener("offline", this.offline);
+    if (!noServer) {
+      addEventListener("online", this.online);
+      addEventListener("offline", this.offline);
+    }
     addEventListener("visibilitychange", this.looked);
     this.connect();
   }
@@ -112,8 +115,7 @@ export class TableStore {
 
   private connect(): void {
     clearTimeout(this.timer);
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = this.open(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    const socket = this.open(`/api/tables/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
     socket.onopen = () => {
       this.gave.clear();

@@ -13,6 +13,7 @@ mode-room-why = the device goes from hand to hand
 count = How many at the table?
 robots-level = Strength of the robots
 robots-mixed = seat by seat
+levels-alone = The Master plays with a server only: here it would think for more than three seconds.
 setup-more = Details: seats, names and options
 first-game = {" "}(for a first game)
 clock-none-why = Everyone takes the time they like.

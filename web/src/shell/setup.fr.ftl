@@ -13,6 +13,7 @@ mode-room-why = on se passe l’appareil
 count = Combien à la table ?
 robots-level = Force des robots
 robots-mixed = place par place
+levels-alone = Le Maître ne joue qu’avec un serveur : ici, il réfléchirait plus de trois secondes.
 setup-more = Détails : places, noms et options
 first-game = {" "}(pour une première partie)
 clock-none-why = Chacun prend le temps qu’il veut.

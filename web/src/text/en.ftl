@@ -37,6 +37,7 @@ nav-rules = Rules
 home-title = Five great games,
 home-title-2 = one table.
 home-lead = On your own against robots, around one screen or miles apart, tonight or over weeks. No account needed: open, sit down, play.
+home-lead-here = Alone against robots or around one screen. Everything is here, no server: nothing to install, and nothing leaves your browser.
 shelf = The big games
 resume = Your game in progress
 resume-go = Resume

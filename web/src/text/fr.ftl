@@ -37,6 +37,7 @@ nav-rules = Règles
 home-title = Cinq grands jeux,
 home-title-2 = une seule table.
 home-lead = En solo contre des robots, autour d’un écran ou à distance, ce soir ou sur des semaines. Pas de compte à créer : ouvrez, installez-vous, jouez.
+home-lead-here = En solo contre des robots ou autour d’un écran. Tout est ici, sans serveur : rien à installer, rien ne quitte votre navigateur.
 shelf = Les grands jeux
 resume = Votre partie en cours
 resume-go = Reprendre

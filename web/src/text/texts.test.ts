@@ -1,11 +1,14 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const texts = import.meta.glob<string>(["./*.ftl", "../kit/*.ftl", "../shell/*.ftl", "../games/*/text/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  ["./*.ftl", "../kit/*.ftl", "../shell/*.ftl", "../site/*.ftl", "../games/*/text/*.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",

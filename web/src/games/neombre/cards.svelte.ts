@@ -2,6 +2,7 @@
  * shown; the server has them for tables that have come to that part, and for no other. */
 
 import type { Language } from "../../lib/api.gen";
+import { request } from "../../lib/transport";
 
 export type Loot = {
   value: number;
@@ -83,7 +84,7 @@ class Parts {
     if (!part || this.asked.has(part)) return;
     this.asked.add(part);
     try {
-      const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/content/${encodeURIComponent(part)}`);
+      const answer = await request(`/api/tables/${encodeURIComponent(table)}/content/${encodeURIComponent(part)}`);
       if (!answer.ok) throw new Error(`${part}: ${answer.status}`);
       const { drawn, ...sheets } = (await answer.json()) as Record<string, Sheet> & { drawn?: Art };
       if (table !== this.table) return;

@@ -1,0 +1,237 @@
+"""The folder of files in a real Chromium: everything is fetched once, then the network is cut."""
+
+import functools
+import gzip
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from build_web import find_node
+from ludotheque.match.bots import RandomBot
+from ludotheque.match.faces import game as public
+from ludotheque.match.journal import journal_of
+from ludotheque.match.table import Table
+from tests.browser.player import WATCH_FOCUS, Player
+
+ROOT = Path(__file__).resolve().parents[2]
+FIRST_VISIT = 9_000_000  # bytes, as they travel from a host that packs text
+START = 180  # seconds that Python may take to start beside other tests
+GAMES = ("diktat", "hybris", "neombre", "olomoc", "steamwatchers")
+
+# What would be frames of a WebSocket are messages to a worker and from it.
+OVERHEARD = """
+const Real = window.Worker;
+window.Worker = class extends Real {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener('message', ({data}) => data.socket === 'message' && window.pageHeard(data.text));
+  }
+  postMessage(asked) {
+    if (asked.do === 'hear') window.pageSaid(asked.text);
+    super.postMessage(asked);
+  }
+};
+"""
+Come = Callable[..., Player]
+
+
+class Host:
+    """Any web host: it hands out files and knows nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        handler = functools.partial(Files, directory=str(folder))
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.port = self.server.server_address[1]
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+class Files(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("site") / "out"
+    command = [sys.executable, "-m", "ludotheque.cli", "site", str(out), "--lang", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert "MB compressed" in done.stdout
+    return out
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Host]:
+    here = Host(folder)
+    yield here
+    here.stop()
+
+
+@pytest.fixture
+def come(browser: Browser, host: Host) -> Iterator[Come]:
+    """A visitor with a browser profile of their own, for whom everything has arrived."""
+    opened: list[Player] = []
+
+    def arrive(width: int = 1366, height: int = 768) -> Player:
+        context = browser.new_context(
+            base_url=f"http://localhost:{host.port}",
+            viewport={"width": width, "height": height},
+            locale="en-GB",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(1000 * START)
+        context.add_init_script(WATCH_FOCUS)
+        context.add_init_script(OVERHEARD)
+        me = Player(context.new_page(), patience=START)
+        opened.append(me)
+        me.page.expose_function("pageHeard", me.received)
+        me.page.expose_function("pageSaid", me.sent)
+        me.page.goto("/")
+        me.page.locator(".shelf").wait_for()
+        me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        return me
+
+    yield arrive
+    complaints = [line for player in opened for line in player.complaints]
+    for player in opened:
+        player.page.context.close()
+    assert not complaints
+
+
+def cut_off(me: Player, host: Host) -> None:
+    """Nothing can be fetched any more, by the page or by what keeps it."""
+    host.stop()
+    me.page.context.set_offline(True)
+
+
+def again(me: Player) -> dict[str, Any]:
+    """The table after a reload, as this seat is shown it."""
+    me.states.clear()
+    me.page.reload()
+    assert me.until_asked()
+    assert me.state is not None
+    return me.state
+
+
+def test_a_first_visit_fetches_no_more_than_it_may(folder: Path) -> None:
+    files = [path for path in folder.rglob("*") if path.is_file() and path.name != "404.html"]
+    sizes = {path: min(len(path.read_bytes()), len(gzip.compress(path.read_bytes(), 9))) for path in files}
+    assert sum(sizes.values()) < FIRST_VISIT, sorted(sizes.items(), key=lambda each: -each[1])[:8]
+    kept = json.loads((folder / "service.js").read_text().partition("const FILES = ")[2].partition("; //")[0])
+    named = {"/" + path.relative_to(folder).as_posix() for path in files} - {"/service.js"}
+    assert set(kept) == (named - {"/index.html"}) | {"/"}
+
+
+def test_with_the_network_cut_a_game_is_set_up_played_and_there_after_a_reload(come: Come, host: Host) -> None:
+    me = come()
+    cut_off(me, host)
+    me.start("me", "bot", level="robot/hasard")
+    for n in range(6):
+        assert me.until_asked()
+        me.answer(nth=n * 7)
+    assert me.until_asked()
+    before = me.state
+    after = again(me)
+    assert before is not None and (after["at"], after["view"]) == (before["at"], before["view"])
+    me.answer()
+    me.until_after(after["at"], "the answer after the reload")
+
+
+def test_nothing_is_offered_that_needs_a_server(come: Come) -> None:
+    me = come(390, 844)
+    assert me.page.locator('a[href="/account"]').count() == 0
+    me.page.goto("/play/diktat")
+    me.page.locator("form .btn.primary.big").wait_for()
+    assert me.page.locator('input[name="mode"]').count() == 2
+    assert "Master" in me.page.locator(".askrow").inner_text()
+    assert "maitre" not in me.page.locator(".askrow").inner_html()
+    me.page.goto("/rules/diktat")
+    me.page.locator("main").get_by_text("DIK-001").first.wait_for()
+
+
+# -- the same in a browser's Python and in this one
+
+REPLAYED = """import { readFileSync } from "node:fs";
+const [pyodide, archive, journals] = process.argv.slice(2);
+const { loadPyodide } = await import(pyodide);
+const py = await loadPyodide({ env: { LUDOTHEQUE_PURE: "1" } });
+py.unpackArchive(new Uint8Array(readFileSync(archive)), "xztar", { extractDir: "/lib/python3.14/site-packages" });
+py.globals.set("given", readFileSync(journals, "utf8"));
+try {
+  console.log(py.runPython(`
+import json
+from ludotheque.match.journal import replay
+json.dumps([replay(journal).digest() for journal in json.loads(given)])`));
+} catch (wrong) {
+  console.error(wrong.message);
+  process.exit(1);
+}
+process.exit(0);
+"""
+
+
+def played(game: str, decisions: int) -> list[Table]:
+    """Games at random, one after the other, of so many decisions together."""
+    tables: list[Table] = []
+    bot = RandomBot(game)
+    while decisions > 0:
+        table = public(game).new(seed=f"{game} {len(tables)}")
+        while table.waiting and decisions > 0:
+            seat = table.waiting[0].seat
+            assert table.choose(seat, bot.answer(table, seat)) is None
+            decisions -= 1
+        tables.append(table)
+    return tables
+
+
+def replayed_alike(folder: Path, scratch: Path, decisions: int) -> None:
+    """A journal has a mark of the position after each decision, and a replay compares them."""
+    tables = [table for game in GAMES for table in played(game, decisions)]
+    (scratch / "replayed.mjs").write_text(REPLAYED)
+    (scratch / "journals.json").write_text(json.dumps([journal_of(table) for table in tables]))
+    found = find_node()
+    assert found is not None
+    pyodide = ROOT / "web" / "node_modules" / "pyodide" / "pyodide.mjs"
+    parts = [pyodide, folder / "engine" / "ludotheque.tar.xz", scratch / "journals.json"]
+    done = subprocess.run(
+        [found[0], scratch / "replayed.mjs", *parts], capture_output=True, text=True, timeout=60 * START
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert json.loads(done.stdout) == [table.digest() for table in tables]
+
+
+def test_the_same_journals_lead_to_the_same_positions_in_a_browsers_python(folder: Path, tmp_path: Path) -> None:
+    replayed_alike(folder, tmp_path, 40)
+
+
+@pytest.mark.slow
+def test_a_thousand_decisions_of_each_game_lead_to_the_same_positions(folder: Path, tmp_path: Path) -> None:
+    replayed_alike(folder, tmp_path, 1000)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_an_apprentice_with_the_network_cut(come: Come, host: Host, game: str) -> None:
+    me = come()
+    cut_off(me, host)
+    me.start("me", "bot", game=game, level="robot/apprenti")
+    answers = 0
+    while me.until_asked():
+        if answers == 20:
+            again(me)
+        me.answer(nth=answers * 7)
+        answers += 1
+        assert answers < 2000
+    assert me.over

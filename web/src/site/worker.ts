@@ -1,0 +1,138 @@
+/** Python in a worker. One is the host of the tables: the server's own application, asked by messages. Beside it the
+ * host starts others, in which robots think. */
+
+import type { loadPyodide as Load, PyodideAPI } from "pyodide";
+import type { PyCallable, PyProxy } from "pyodide/ffi";
+
+export type Asked =
+  | { id: number; do: "request"; method: string; path: string; body: Uint8Array }
+  | { id: number; do: "connect"; path: string }
+  | { id: number; do: "hear"; text: string }
+  | { id: number; do: "hang_up" };
+export type Told =
+  | { step: "elsewhere" | "starting" | "ready" }
+  | { step: "failed"; why: string }
+  | { id: number; status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
+  | { id: number; socket: "open" | "message" | "close"; text: string };
+
+const ENGINE = new URL("/engine/", location.origin).href;
+const FOLDER = "/kept"; // which the browser keeps, in IndexedDB
+const THINKER = "thinker"; // the name of a worker that is not the host
+const LOCK = "ludotheque"; // held by the one host that may write
+
+const tell = (told: Told): void => postMessage(told);
+
+/** Some files are packed by whoever wrote the site: not every host packs them. */
+const plainly = self.fetch;
+self.fetch = async (input, init) => {
+  if (!/\.(wasm|zip)$/u.test(String(input))) return plainly(input, init);
+  const { ok, status, body } = await plainly(`${String(input)}.packed`, init);
+  if (!ok || !body) throw new Error(`${String(input)}: ${status}`);
+  return new Response(body.pipeThrough(new DecompressionStream("gzip")), {
+    headers: { "content-type": "application/wasm" },
+  });
+};
+
+async function python(): Promise<PyodideAPI> {
+  const [{ loadPyodide }, ours] = await Promise.all([
+    import(/* @vite-ignore */ `${ENGINE}pyodide.mjs`) as Promise<{ loadPyodide: typeof Load }>,
+    fetch(`${ENGINE}ludotheque.tar.xz`).then((answer) => answer.arrayBuffer()),
+  ]);
+  const py = await loadPyodide({ indexURL: ENGINE, env: { LUDOTHEQUE_PURE: "1", PYTHONDONTWRITEBYTECODE: "1" } });
+  py.unpackArchive(ours, "xztar", { extractDir: "/lib/python3.14/site-packages" });
+  return py;
+}
+
+/** Bytes that Python answered, which it need not keep any longer. */
+const taken = (bytes: PyProxy): Uint8Array<ArrayBuffer> => {
+  const copy = bytes.toJs() as Uint8Array<ArrayBuffer>;
+  bytes.destroy();
+  return copy;
+};
+
+async function think(): Promise<void> {
+  const py = python();
+  addEventListener("message", async ({ data }: MessageEvent<{ id: number; work: Uint8Array }>) => {
+    const { toPy, pyimport } = await py;
+    const carryOut = pyimport("ludotheque.site.beside").carry_out as PyCallable;
+    postMessage({ id: data.id, answer: taken(carryOut(toPy(data.work)) as PyProxy) });
+  });
+}
+
+/** Another worker, as Python is given it. */
+function start(py: PyodideAPI): { run(work: PyProxy): Promise<unknown>; kill(): void } {
+  const worker = new Worker(self.location.href, { type: "module", name: THINKER });
+  const waiting = new Map<number, (answer: Uint8Array) => void>();
+  let last = 0;
+  worker.addEventListener("message", ({ data }: MessageEvent<{ id: number; answer: Uint8Array }>) => {
+    waiting.get(data.id)?.(data.answer);
+    waiting.delete(data.id);
+  });
+  return {
+    run: (work) =>
+      new Promise((resolve) => {
+        const id = ++last;
+        waiting.set(id, (answer) => resolve(py.toPy(answer)));
+        worker.postMessage({ id, work: work.toJs() as Uint8Array });
+      }),
+    kill: () => worker.terminate(),
+  };
+}
+
+/** Two hosts would write over each other: the second waits until the first is gone. */
+async function alone(): Promise<void> {
+  if (!navigator.locks) return;
+  const { held } = await navigator.locks.query();
+  if (held?.some(({ name }) => name === LOCK)) tell({ step: "elsewhere" });
+  await new Promise<void>((go) => {
+    void navigator.locks.request(LOCK, () => {
+      go();
+      return new Promise(() => undefined); // until this worker ends
+    });
+  });
+}
+
+async function host(): Promise<void> {
+  const questions: Asked[] = [];
+  let hear = (asked: Asked): unknown => questions.push(asked);
+  addEventListener("message", ({ data }: MessageEvent<Asked>) => hear(data));
+  await alone();
+  tell({ step: "starting" });
+  const py = await python();
+  const synced = (fromStore: boolean) =>
+    new Promise<void>((resolve, reject) =>
+      py.FS.syncfs(fromStore, (wrong: unknown) => (wrong ? reject(wrong as Error) : resolve())),
+    );
+  py.FS.mkdirTree(FOLDER);
+  py.FS.mount(py.FS.filesystems.IDBFS, {}, FOLDER);
+  await synced(true);
+  const { Tab } = py.pyimport("ludotheque.site.tab") as { Tab: PyCallable };
+  const tab = Tab(
+    FOLDER,
+    () => synced(false),
+    () => start(py),
+  );
+  await tab.open();
+  hear = async (asked) => {
+    switch (asked.do) {
+      case "request": {
+        const answer = (await tab.request(asked.method, asked.path, py.toPy(asked.body))) as PyProxy;
+        const [status, headers, body] = answer.toJs() as [number, [string, string][], Uint8Array<ArrayBuffer>];
+        answer.destroy();
+        return tell({ id: asked.id, status, headers, body });
+      }
+      case "connect":
+        return tab.connect(asked.id, asked.path, (socket: "open" | "message" | "close", text: string) =>
+          tell({ id: asked.id, socket, text }),
+        );
+      case "hear":
+        return tab.hear(asked.id, asked.text);
+      case "hang_up":
+        return tab.hang_up(asked.id);
+    }
+  };
+  tell({ step: "ready" });
+  for (const asked of questions) void hear(asked);
+}
+
+(self.name === THINKER ? think() : host()).catch((wrong: unknown) => tell({ step: "failed", why: String(wrong) }));
