@@ -7,5 +7,6 @@ import "./styles/shell.css";
 import App from "./App.svelte";
 import { noServer } from "./lib/transport";
 
-if (noServer) (await import("./site/tab.svelte")).begin();
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const show = (): unknown => mount(App, { target: document.getElementById("app") as HTMLElement });
+if (noServer) void import("./site/tab.svelte").then(({ begin }) => begin()).then(show);
+else show();
