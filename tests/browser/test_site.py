@@ -66,7 +66,7 @@ class Files(SimpleHTTPRequestHandler):
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("site") / "out"
     command = [sys.executable, "-m", "ludotheque.cli", "site", str(out), "--lang", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=550)
     assert done.returncode == 0, done.stderr
     assert "MB compressed" in done.stdout
     return out
