@@ -71,7 +71,7 @@ def test_every_component_of_the_box_is_there(house: Content) -> None:
         "scenarios.posture": 2,
     }
     titles = loader.titles("house")  # 310 elements but 12 lines and track spaces and 32 Sparks; names, and 15 cases
-    assert len(titles) == 299 and titles["OL2"]["en"] == "Olympus 2" and titles["AR3"]["fr"] == "Argos 3"
+    assert len(titles) == 299 and titles["OL2"]["en"] == "Olympus 2" and titles["AR3"]["fr"] == "Argos, case est"
 
 
 @rule("HYB-134")
@@ -113,6 +113,24 @@ def test_the_cities_keep_what_the_text_says_of_them(house: Content) -> None:
         [(effects.ACT, names.PRODUCE, 0)],
     ]
     assert sorted(house.affinity) == [0, 1, 2, 3, 4]
+
+
+@rule("HYB-197")
+def test_cases_are_called_by_where_they_lie_in_their_city() -> None:
+    said = loader.titles("house")
+    assert said["AR1"] == {"fr": "Argos, case ouest", "en": "Argos, western space"}
+    assert [said[case]["fr"] for case in ("AR2", "AR3", "EL1")] == [
+        "Argos, case du milieu",
+        "Argos, case est",
+        "Élis, case nord-ouest",
+    ]
+    assert [said[case]["en"] for case in ("AT4", "SP2", "LE2")] == [
+        "Athens, south-eastern space",
+        "Sparta, southern space",
+        "Lemnos, middle space",
+    ]
+    cases = [title["fr"] for id, title in said.items() if id[:2] in ("AT", "SP", "AR", "EL", "LE") and len(id) == 3]
+    assert len(cases) == len(set(cases)) == 15
 
 
 @rule("HYB-198", "HYB-212")

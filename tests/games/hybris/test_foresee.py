@@ -69,6 +69,19 @@ def test_a_deployment_tells_its_harvest_and_its_connections_if_nobody_contests()
     assert joined["gains"]["0"]["greatness"] == 1
 
 
+@rule("HYB-162", "HYB-166")
+def test_a_quest_tells_whether_its_next_chant_would_be_met() -> None:
+    """E04 asks to show fire, then to discard air: the hand decides, and so does what has been sung already."""
+    for hand, met in ((["P02"], True), (["P01"], False)):
+        t = turn(quests=["E04", None, "X01"], hands=[hand, []], characters=[{"diomede": "reserve moirai"}, {}])
+        t.play(0, "activate diomede").play(0, "slot MO2")
+        told = foreseen(t, "quest E04")
+        assert (told["chant"], told["met"]) == (1, met)
+        assert "chant" not in foreseen(t, "quest X01")
+        t.play(0, "quest E04")
+        assert any(event["key"] == "chant-failed" for event in t.table.events(0)) != met
+
+
 def test_what_is_not_foreseen_says_so() -> None:
     assert foreseen(turn(), "pass").why == "not-foreseen"
     assert foreseen(turn(), "activate ulysse").rule == "HYB-081"

@@ -6,22 +6,25 @@ from typing import Any
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.state import arg_a, pack
-from ludotheque.games.hybris import names, queries, verbs
+from ludotheque.core.vecs import find
+from ludotheque.games.hybris import names, queries, state, verbs
 from ludotheque.games.hybris.codec import HybrisCodec
 from ludotheque.games.hybris.phases.contest import Contest
+from ludotheque.games.hybris.phases.moirai import Accomplish
 from ludotheque.games.hybris.phases.olympus import useful
-from ludotheque.games.hybris.state import Hybris, Player
+from ludotheque.games.hybris.state import NOBODY, Hybris, Player
 
 LUCKS = (1, 2)
 FORESEEN = (
     "activate", "slot", "art", "city", "act", "deploy", "convert", "make", "take", "service", "resolve", "accept",
-    "reward", "upgrade",
+    "reward", "upgrade", "quest",
 )  # fmt: skip
 
 
 def foresee(s: Hybris, seat: int, choice: Choice) -> dict[str, Any] | None:
     """`gains`: by seat, what each would have more or less; `well`: the Prayers in it, where that changes; `links`: of a
-    tile about to be deployed, the tiles it would be connected with; `idle`: a conversion that would bring nothing."""
+    tile about to be deployed, the tiles it would be connected with; `idle`: a conversion that would bring nothing;
+    `chant`: of an Epic the number of its next Chant, and `met`: whether that would succeed."""
     if choice[0] not in FORESEEN:
         return None
     packed, _ = HybrisCodec(s).encode(choice)
@@ -39,7 +42,19 @@ def foresee(s: Hybris, seat: int, choice: Choice) -> dict[str, Any] | None:
         told["links"] = [s.content.tile_ids[other] for other in queries.connected(worlds[0], tile)]
     if choice[0] == "convert" and not useful(s, seat, arg_a(packed)):
         told["idle"] = True
+    if choice[0] == "quest" and s.content.chants[arg_a(packed)] > 0:
+        told |= attempted(s, worlds[0], arg_a(packed))
     return told
+
+
+def attempted(before: Hybris, after: Hybris, quest: int) -> dict[str, Any]:
+    """HYB-162, HYB-166  A Chant that is not met leaves the Quest as it was, and nothing more is asked of it."""
+    zone = find(before.quests, quest)
+    row = range(zone * state.MOST_CHANTS, zone * state.MOST_CHANTS + before.content.chants[quest])
+    sung = sum(before.chanted[n] != NOBODY for n in row)
+    left = after.quests[zone] == quest and all(after.chanted[n] == before.chanted[n] for n in row)
+    met = not left or any(isinstance(each, Accomplish) for each in after.stack)
+    return {"chant": sung + 1, "met": met}
 
 
 def played(s: Hybris, seat: int, choice: int, luck: int) -> Any:

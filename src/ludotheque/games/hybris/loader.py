@@ -56,14 +56,47 @@ def titles(name: str) -> dict[str, dict[str, str]]:
         found |= {hero["id"]: dict(hero["name"]) for hero in olympian["heroes"]}
     for board in tables["boards"]["board"]:
         found |= {slot["id"]: numbered(board["title"], n) for n, slot in enumerate(board["slot"], 1)}
+    sides = case_sides(tables["cities"])
     for city in tables["cities"]["city"]:
-        found |= {case: numbered(city["title"], n) for n, case in enumerate(city["cases"], 1)}
+        found |= {case: sided(city["title"], sides[case]) for case in city["cases"]}
     found |= {posture["id"]: dict(posture["title"]) for posture in tables["scenarios"]["posture"]}
     return found
 
 
 def numbered(title: dict[str, str], n: int) -> dict[str, str]:
     return {lang: f"{text} {n}" for lang, text in title.items()}
+
+
+SIDES = {
+    "": ("case du milieu", "middle space"),
+    "N": ("case nord", "northern space"),
+    "S": ("case sud", "southern space"),
+    "W": ("case ouest", "western space"),
+    "E": ("case est", "eastern space"),
+    "NW": ("case nord-ouest", "north-western space"),
+    "NE": ("case nord-est", "north-eastern space"),
+    "SW": ("case sud-ouest", "south-western space"),
+    "SE": ("case sud-est", "south-eastern space"),
+}  # HYB-197  A case bears no number: it is called by where it lies in its City.
+
+
+def case_sides(table: Table) -> dict[str, str]:
+    """Where each case lies in its City: away from the cases that touch it."""
+    touched: dict[str, str] = {case: "" for city in table["city"] for case in city["cases"]}
+    for pair in table["neighbours"]:
+        for end in (pair["a"], pair["b"]):
+            case, edge = end.split(".")
+            touched[case] += edge
+    away = (("S", "N"), ("N", "S"), ("E", "W"), ("W", "E"))
+    opposite = {edge: side for edge, side in away}
+    return {
+        case: "".join(side for edge, side in away if edge in edges and opposite[edge] not in edges)
+        for case, edges in touched.items()
+    }
+
+
+def sided(title: dict[str, str], side: str) -> dict[str, str]:
+    return {lang: f"{title[lang]}, {said}" for lang, said in zip(("fr", "en"), SIDES[side], strict=True)}
 
 
 def _build(name: str) -> Content:

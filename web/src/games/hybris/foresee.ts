@@ -13,6 +13,9 @@ interface Told {
   links?: string[];
   /** A conversion that would bring nothing. */
   idle?: true;
+  /** Of an Epic: its next Chant, and whether that would succeed. */
+  chant?: number;
+  met?: boolean;
 }
 
 const VERBS: readonly unknown[] = [
@@ -30,6 +33,7 @@ const VERBS: readonly unknown[] = [
   "accept",
   "reward",
   "upgrade",
+  "quest",
 ];
 
 export const toldOf = (desk: Desk, choice: Choice | null): Told | null =>
@@ -54,5 +58,6 @@ export function forecast(desk: Desk, choice: Choice): string[] {
       seat === own ? summed(gains) : t("hy-foreseen-other", { who: desk.call(Number(seat)), what: summed(gains) }),
     )
     .concat(told.well === undefined ? [] : [t("hy-foreseen-well", { n: told.well })])
-    .concat(told.idle ? [t("hy-foreseen-idle")] : []);
+    .concat(told.idle ? [t("hy-foreseen-idle")] : [])
+    .concat(told.chant ? [t(told.met ? "hy-foreseen-met" : "hy-foreseen-unmet", { n: told.chant })] : []);
 }

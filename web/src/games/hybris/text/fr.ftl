@@ -90,6 +90,8 @@ hy-plans = Technologies, { $type } : { $n ->
 hy-foreseen-other = { $who } : { $what }
 hy-foreseen-well = Le Puits en contiendrait { $n }
 hy-foreseen-idle = Rien en échange
+hy-foreseen-met = Vous pouvez accomplir le Chant { $n }
+hy-foreseen-unmet = Vous ne pouvez pas accomplir le Chant { $n } : ce serait une défaite
 hy-the-well = Puits de Prières
 hy-well = Puits de Prières, { $n ->
     [0] vide
