@@ -161,6 +161,12 @@ def test_players_without_an_emissary_lose_nothing_to_a_claim_of_the_others() -> 
     assert "B: G,C" in t.piles("karst")
 
 
+@rule("DIK-Q85", "DIK-120")
+def test_the_emissary_of_a_claim_leaves_the_pile_that_came_first() -> None:
+    t = karst("A: C,E", "A: C,E,E", "others: E", seats=5, track=["KA1"]).play(0, "take_card KA1")
+    assert len(t.told("others-claim")) == 1 and t.piles("karst") == ["A: C", "A: C,E"]  # both claims cost A one
+
+
 @rule("DIK-Q86")
 def test_their_claims_end_with_the_trophies() -> None:
     t = karst("A: E,E,E", "others: E,E", markers=[{"karst": 1}])
