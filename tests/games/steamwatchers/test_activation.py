@@ -83,6 +83,31 @@ def test_a_token_is_lost_with_the_last_unit_of_its_zone() -> None:
     assert t.order("breizh") is None
 
 
+@rule("STW-076")
+def test_a_beacon_does_not_keep_the_token_of_a_zone_without_units() -> None:
+    zones = {"rhone": "0 1b movement", "breizh": "0 1b beacon defence", "istra": "1 1b defence"}
+    row = {"incubation": 7, "healthy": 0, "slots": ["mobilisation", "mobilisation"]}
+    t = scene(2, clans=["catabates", "menrau"], zones=zones, players=[row])
+    t.play(0, "activate rhone", "force lutecia", "exile breizh base")
+    assert t.control("breizh") == 0 and t.order("breizh") is None
+
+
+@rule("STW-073")
+def test_one_token_then_the_next_player() -> None:
+    t = three().play(0, "activate rhone", "wait")
+    assert t.asks == [(1, "activation")]
+
+
+@rule("STW-080")
+def test_defence_tokens_of_a_player_who_has_passed_still_count_and_support() -> None:
+    zones = {"gironde": "0 3b movement", "rhone": "1 2b defence", "provenca": "1 1b defence"}
+    t = scene(2, clans=["apotres", "menrau"], zones=zones, titles=["legate", "watcher_1"], players=[{"beacons": 0}, {}])
+    t.play(1, "pass", "title archon").play(0, "activate gironde", "march rhone", "group 3 0")
+    assert t.asks == [(1, "support")] and t.choices(1) == ["stop", "support provenca"]
+    t.play(1, "support provenca")
+    assert t.told("defence")[-1]["force"] == 2 + 1 + 1
+
+
 @rule("STW-Q87")
 def test_nobody_flees_into_the_active_zone_while_attackers_may_return_there() -> None:
     zones = {"gironde": "0 5b toxic movement", "breizh": "1 3b", "neustria": "1 1b", "rhone": "1 5b"}

@@ -44,6 +44,15 @@ def test_a_turret_from_the_general_reserve_costs_nothing() -> None:
     assert t.built("gironde") == ["turret", "turret"]
 
 
+@rule("STW-134")
+def test_a_turret_goes_to_the_active_zone_and_one_that_makes_way_does_not_come_back() -> None:
+    t = defending("gironde", "1b turret farm", {"breizh": "0 1b"})
+    before = t.table.view(None)["turrets"]
+    t.play(0, "turret", "raze turret")
+    assert t.built("gironde") == ["farm", "turret"] and t.built("breizh") == []
+    assert t.table.view(None)["turrets"] == before - 1
+
+
 @rule("STW-134", "STW-Q23", "STW-004", "STW-036")
 def test_no_turret_when_the_reserve_is_empty() -> None:
     far = ["meseta", "lusitania", "andaluz", "galiza", "latium"]
@@ -73,7 +82,7 @@ def test_waiting_does_nothing_but_costs_the_token() -> None:
 # -- Mobilisation
 
 
-@rule("STW-138", "STW-Q33", "STW-019")
+@rule("STW-138", "STW-Q33", "STW-Q23", "STW-019")
 def test_up_to_two_base_soldiers_in_the_active_zone_and_adjacent_zones_he_controls() -> None:
     others = {"breizh": "0 1b", "rhone": "0 beacon", "neustria": "farm", "lutecia": "1 1b", "meseta": "0 1b"}
     t = defending("gironde", "1b", others).play(0, "mobilise")
