@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
@@ -13,6 +13,10 @@ from tests.browser.conftest import Visit
 from tests.browser.player import FREE_POINT, Player
 from tests.browser.positions import keep
 from tests.browser.test_hybris_whole import passes_by_itself, plan
+from tests.browser.test_neombre import READ
+from tests.browser.test_neombre_round import Round
+from tests.browser.test_neombre_round import in_the_bar as by_button
+from tests.browser.test_olomoc_whole import Hand
 from tests.server.process import Server
 
 LAPTOP = (1366, 768)
@@ -32,6 +36,26 @@ def among_gods(me: Player, answers: int) -> None:
         in_the_bar(me, 0 if me.ask == "turn" else answers)
 
 
+def with_the_named(me: Player, answers: int) -> None:
+    """What the page tells is read; cards are played as long as there are any."""
+    before = me.at
+    if me.page.locator(READ).count():
+        me.press_on(me.page.locator(READ).first)
+    by_button(me, Round(me).choice(), Locator.click)
+    me.confirm(before)
+
+
+def with_a_cabal(me: Player, answers: int) -> None:
+    hand = Hand(me)
+    hand.turn = answers
+    hand.answer()
+
+
+def told_of_all_together(me: Player) -> None:
+    expect(me.page.locator("dialog .result .nb-end-fights > li")).to_have_count(1)
+    expect(me.page.locator("dialog .result table")).to_have_count(0)  # nobody has beaten anybody
+
+
 def points_add_up(me: Player) -> None:
     """Every point has its line, and the lines of each seat make its total."""
     assert me.state is not None
@@ -48,20 +72,42 @@ def number(said: str) -> int:
 
 @dataclass(frozen=True)
 class Stranger:
-    wrong: str  # something on the board that may not be touched
+    wrong: str  # something on the table that may not be touched
     at: str  # when this is asked
     answer: Callable[[Player, int], None] = in_the_bar
     option: str = ""  # of the set-up: the shortest game
+    kinds: tuple[str, ...] = ()  # who sits there, where not as proposed
     seats: int = 2
     options: dict[str, Any] = field(default_factory=dict)  # of the game that is nearly over
     told: Callable[[Player], None] = points_add_up  # what the page says of the end
 
 
+DUEL = ("me", "bot")
 STRANGERS = {
-    "diktat": Stranger(".sector:not(.is-legal)", "team-sector"),
-    "hybris": Stranger(".hy-slot:not(.is-legal)", "stand", among_gods, "renaissance", 2, {"scenario": "renaissance"}),
+    "diktat": Stranger(".board .sector:not(.is-legal)", "team-sector"),
+    "hybris": Stranger(
+        ".board .hy-slot:not(.is-legal)", "stand", among_gods, "renaissance", DUEL, options={"scenario": "renaissance"}
+    ),
     "steamwatchers": Stranger(
-        ".zone:not(.is-legal)", "orders", option="apprentissage", options={"scenario": "apprentissage"}
+        ".board .zone:not(.is-legal)",
+        "orders",
+        in_the_bar,
+        "apprentissage",
+        DUEL,
+        options={"scenario": "apprentissage"},
+    ),
+    "olomoc": Stranger(
+        '.board .ol-piece:not(.is-legal):is([data-target^="piece:b"], [data-target^="piece:h"])',
+        "activation",
+        with_a_cabal,
+        kinds=DUEL,
+    ),
+    "neombre": Stranger(
+        ".nb-dock .pcard:not(.is-legal)",
+        "team-turn",
+        with_the_named,
+        options={"mode": "fight"},
+        told=told_of_all_together,
     ),
 }
 each_game = pytest.mark.parametrize("name", STRANGERS)
@@ -79,9 +125,9 @@ ASKED = """() => {
 
 
 def free(me: Player, there: str) -> list[float] | None:
-    """A point of the first such thing of the board that nothing covers."""
-    look = FREE_POINT.replace(".sector, .zone", ".sector, .zone, .hy-slot")
-    points = (each.evaluate(look) for each in me.page.locator(f".board {there}").all())
+    """A point of the first such thing of the table that nothing covers."""
+    look = FREE_POINT.replace(".sector, .zone", ".sector, .zone, .hy-slot, .ol-piece, .pcard")
+    points = (each.evaluate(look) for each in me.page.locator(there).all())
     return next((point for point in points if point), None)
 
 
@@ -103,7 +149,7 @@ def test_the_first_minutes(visit: Visit, name: str, answers: int) -> None:
     """From the home page by what is proposed there; every question can be read and answered where it stands."""
     stranger = STRANGERS[name]
     me = visit(*LAPTOP)
-    me.start(*["me", "bot"] * bool(stranger.option), game=name, option=stranger.option, level="robot/hasard")
+    me.start(*stranger.kinds, game=name, option=stranger.option, level="robot/hasard")
     erred, given = False, 0
     while (given < answers or not erred) and me.until_asked():
         me.page.wait_for_function(f"() => ({ASKED})().every(Boolean)")

@@ -67,11 +67,11 @@ export function targetOf(choice: Choice): string | null {
 }
 
 /** What a touch on something that does not glow would have asked for. */
-export function meantBy(target: string, { choices }: DecisionCard): Choice | null {
+export function meantBy(target: string, { ask, choices }: DecisionCard): Choice | null {
   const verbs = new Set((choices ?? []).map((choice) => choice[0]));
   const [kind, id] = target.split(":");
   if (kind === "card") {
-    const verb = ["play", "card"].find((each) => verbs.has(each));
+    const verb = ask === "team-turn" ? "play" : ["play", "card"].find((each) => verbs.has(each));
     return verb ? [verb, id] : null;
   }
   if (kind === "who") {
