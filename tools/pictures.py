@@ -306,7 +306,6 @@ def olomoc(camera: Camera) -> None:
         sit([], step="planning", phase=0, rows=[])
         for nth in (0, 3):
             page.locator(".ol-plan .rack .opt").nth(nth).click()
-            page.locator(".ol-plan .slot.legal").last.click()
         camera.take(page, "olomoc-planning")
         sit([(0, "march a3")], step="activation", active="a3")
         page.locator(".ol-mark").last.click(force=True)

@@ -210,21 +210,22 @@ def test_a_layout_lies_on_the_bloc_while_it_is_pointed_at(visit: Visit, host: Se
 
 
 def test_a_row_by_keys_alone(visit: Visit, host: Server) -> None:
-    """Each card, then its place; what can lie in one way only lies by itself; then the seal."""
+    """Each card goes where it first may, or where a place was meant; one way only lies by itself; then the seal."""
     me = sit(visit, host, [], PLANNING)
     assert me.ask == "plan"
-    for slot in range(5):
-        if me.page.locator(".ol-plan .seal[aria-disabled=false]").count():
-            break
-        rack = me.page.locator(".ol-plan .rack .opt")
-        for nth in range(rack.count()):
-            rack.nth(nth).focus()
-            me.press("Enter")
-            if me.page.locator(".ol-plan .slot").nth(slot).get_attribute("class") == "slot legal":
-                break
-            me.press("Enter")
-        me.page.locator(".ol-plan .slot").nth(slot).focus()
+    slots, rack = me.page.locator(".ol-plan .slot"), me.page.locator(".ol-plan .rack .opt")
+    slots.nth(3).focus()
+    me.press("Enter")
+    expect(slots.nth(3)).to_have_attribute("aria-pressed", "true")
+    first = rack.first.locator("b").inner_text()
+    rack.first.focus()
+    me.press("Enter")
+    expect(slots.nth(3)).to_have_attribute("aria-label", re.compile(re.escape(first.lstrip("0123456789"))))
+    while not me.page.locator(".ol-plan .seal[aria-disabled=false]").count():
+        before = slots.locator(".pc").count()
+        rack.first.focus()
         me.press("Enter")
+        expect(slots.locator(".pc")).not_to_have_count(before)
     me.page.locator(".ol-plan .seal").focus()
     me.press("Enter")
     me.until(lambda: me.ask is None, "the other row")

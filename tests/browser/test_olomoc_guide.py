@@ -20,7 +20,6 @@ def do(me: Player, goals: Goals) -> None:
             if page.locator(".seal[data-taught]").count():
                 break
             me.press_on(page.locator(".ol-plan .rack [data-taught]").first)
-            me.press_on(page.locator(".ol-plan .slot[data-taught]"))
         me.press_on(page.locator(".ol-plan .seal[data-taught]"))
     elif verb == "at" and not me.touch:
         page.locator(".board .ol-mark.is-traced").last.click(force=True)  # a ghost may lie over it

@@ -46,14 +46,11 @@ class Hand:
     def row(self) -> None:
         page = self.me.page
         while not page.locator(".ol-plan .seal:not([aria-disabled=true])").count():
-            empty = page.locator(".ol-plan .slot:not(:has(.pc))").first
             rack = page.locator(".ol-plan .rack .opt")
-            for nth in range(rack.count()):
-                self.on(rack.nth((self.turn + nth) % rack.count()))
-                if "legal" in (empty.get_attribute("class") or ""):
-                    break
-                self.on(page.locator(".ol-plan .rack .opt.sel"))
-            self.on(empty)
+            self.on(rack.nth(self.turn % rack.count()))
+            if (held := page.locator(".ol-plan .rack .opt.sel")).count():  # it fits nowhere beside what lies
+                self.on(held)
+                self.turn += 1
         self.on(page.locator(".ol-plan .seal"))
 
     def place(self) -> None:

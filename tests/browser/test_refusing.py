@@ -212,9 +212,10 @@ def test_acts_and_rows_of_olomoc_say_beforehand_why_they_are_shut(visit: Visit, 
 
     me.page.goto(lay(host, "olomoc", 2, {}, [], **PLANNING)[0])
     me.until(lambda: me.ask == "plan", "the row")
-    seal, places = me.page.locator(".ol-plan .seal"), me.page.locator(".ol-plan .slot")
-    says_before_it_is_pressed(me, seal, "five cards first")
-    says_before_it_is_pressed(me, places.first, "Choose a card")
+    says_before_it_is_pressed(me, me.page.locator(".ol-plan .seal"), "five cards first")
+    me.page.locator(".ol-plan .rack .min .opt").first.click()
+    me.page.locator(".ol-plan .slot:has(.pc)").click()  # it lay where it first may, and is taken up again
+    says_before_it_is_pressed(me, me.page.locator(".ol-plan .slot[aria-disabled=true]").first, "slot")
 
 
 def test_a_card_of_neombre_that_cannot_be_played_says_why_beforehand(visit: Visit, host: Server) -> None:

@@ -77,7 +77,7 @@ ol-affiliated = Affiliation: { $to }
 
 # Planning
 ol-rack = Cards to lay
-ol-plan-which = Choose a card, then its slot.
+ol-plan-which = Press a card: it goes to the first free slot. For another, press the slot first.
 ol-plan-where = In which slot?
 ol-plan-whole = Your five cards are laid.
 ol-plan-unfinished = Lay your five cards first.

@@ -77,7 +77,7 @@ ol-affiliated = Affiliation : { $to }
 
 # Planification
 ol-rack = Cartes à poser
-ol-plan-which = Choisissez une carte, puis sa place.
+ol-plan-which = Touchez une carte : elle va à la première place libre. Pour une autre, touchez d’abord la place.
 ol-plan-where = À quelle place ?
 ol-plan-whole = Vos cinq cartes sont posées.
 ol-plan-unfinished = Posez d’abord vos cinq cartes.
