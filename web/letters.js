@@ -35,7 +35,7 @@ export const FACES = {
     axes: { wght: 600 },
   },
   ...Object.fromEntries(
-    [600, 700, 800].map((weight) => [
+    [600, 700].map((weight) => [
       `barlow-${weight}`,
       {
         family: "Barlow Condensed",
