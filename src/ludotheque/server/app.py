@@ -61,6 +61,10 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         account = await accounts.who(host.store, websocket.cookies)
         await Visit(host, websocket, account).run(websocket.path_params["table"])
 
+    async def lobby(websocket: WebSocket) -> None:
+        account = await accounts.who(host.store, websocket.cookies)
+        await Visit(host, websocket, account).watch_lobby()
+
     async def refused(request: Request, error: Any) -> Response:
         if error.why == "no-page" and reads_pages(request):
             return no_page(error.status)
@@ -80,6 +84,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         routes=[
             *map(route, offered(settings.alone)),
             WebSocketRoute("/api/tables/{table}/socket", socket),
+            WebSocketRoute("/api/lobby/socket", lobby),
             Route("/api/{path:path}", no_such_page, methods=["GET", "POST"]),
             Route("/{path:path}", pages),
         ],

@@ -25,18 +25,39 @@ class Line(Protocol):
     def say(self, text: bytes) -> None: ...
 
 
-class Client:
-    """What cannot be sent at once is queued: nobody waits for a slow reader. `seats`: those it holds, as the log of the
-    table says."""
+class Listener:
+    """What cannot be sent at once is queued: nobody waits for a slow reader."""
+
+    def __init__(self) -> None:
+        self.line: Line | None = None
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.behind = 0  # how much of that is not sent yet
+
+    def send(self, message: wire.Shape) -> None:
+        self.put(encode(message))
+
+    def put(self, text: bytes | None) -> None:
+        """None: nothing more will come."""
+        if self.line is not None and not self.behind and text is not None and self.line.free:
+            self.line.say(text)
+            return
+        if self.behind < BACKLOG:
+            self.queue.put_nowait(text)
+        elif self.behind == BACKLOG:
+            self.queue.put_nowait(encode(wire.Closed("slow", sentence("slow"), True)))
+            self.queue.put_nowait(None)
+        self.behind += 1
+
+
+class Client(Listener):
+    """Somebody at a table. `seats`: those it holds, as the log of the table says."""
 
     def __init__(self, visitor: Visitor, maker: bool, languages: tuple[wire.Language, ...]) -> None:
+        super().__init__()
         self.visitor, self.maker, self.languages = visitor, maker, languages
         self.seats: list[int] = []
         self.gone = False  # it was sent away
         self.mark = ""  # of its address
-        self.line: Line | None = None
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.behind = 0  # how much of that is not sent yet
         self.lines = 0  # of talk that it has been told
         self.events: dict[int | None, int] = {}
         self.shown: dict[int | None, tuple[int, str]] = {}  # the moves seen with what was shown last, and the wishes
@@ -57,18 +78,3 @@ class Client:
     def holding(self, seat: int) -> Callable[[], bool]:
         """Whether it still holds the seat when that is asked."""
         return lambda: seat in self.seats
-
-    def send(self, message: wire.Shape) -> None:
-        self.put(encode(message))
-
-    def put(self, text: bytes | None) -> None:
-        """None: nothing more will come."""
-        if self.line is not None and not self.behind and text is not None and self.line.free:
-            self.line.say(text)
-            return
-        if self.behind < BACKLOG:
-            self.queue.put_nowait(text)
-        elif self.behind == BACKLOG:
-            self.queue.put_nowait(encode(wire.Closed("slow", sentence("slow"), True)))
-            self.queue.put_nowait(None)
-        self.behind += 1

@@ -34,6 +34,7 @@ from ludotheque.server.keys import MOST_KEYS, Keys, lock_of
 from ludotheque.server.limits import Budgets
 from ludotheque.server.links import Links
 from ludotheque.server.live import Broken, LiveTable, from_journal
+from ludotheque.server.lobby import Lobby, entry
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.names import check_apart, checked_name
 from ludotheque.server.notes import Notes, Occupant, Place, TableHead
@@ -84,6 +85,7 @@ class Host:
         self.fairness = Fairness(self, self.pool)
         self.bans = Bans(self)
         self.presence = Presence(self)
+        self.lobby = Lobby(self, self.presence)
         self.links = Links(self)
         self.notices = Notices(self, self.links, settings)
         self.reviews = Reviews(self, self.fairness)
@@ -95,6 +97,7 @@ class Host:
         await read_names(self.store)
         self.stopping = False
         self.presence.open()
+        await self.lobby.open()
         self.spawn(self.sweep())
         self.spawn(self.watch())
         self.spawn(self.purge())
@@ -122,6 +125,7 @@ class Host:
             self.stopping = True
             for room in self.rooms.values():
                 room.hang_up("stopping", again=True)
+            self.lobby.hang_up()
 
     def spawn(self, work: Coroutine[Any, Any, None], kind: str = "beside") -> asyncio.Task[None]:
         async def guarded() -> None:
@@ -147,6 +151,13 @@ class Host:
     def tell_presence(self, table: str) -> None:
         """The other processes hear who is at a table here."""
         self.presence.tell(table)
+
+    def tell_lobby(self, table: str) -> None:
+        """Something has changed at an open table."""
+        self.lobby.tell(table)
+
+    def hear_lobby(self, table: str) -> None:
+        self.lobby.hear(table)
 
     async def seat_left(self, table: str, seat: int) -> None:
         await self.links.left(table, seat)
@@ -300,7 +311,8 @@ class Host:
         except UnknownGame as error:
             raise Refusing("no-game", 404) from error
 
-    async def create(self, asked: wire.NewTable) -> wire.TableMade:
+    async def create(self, asked: wire.NewTable, mark: str = "") -> wire.TableMade:
+        """`mark`: of the household that asks, where it may open only so many tables to anybody."""
         rules = self.rules(asked.game)
         seats = self.seated(asked.game, asked.seats)
         people = sum(seat.kind != "bot" for seat in seats)
@@ -308,17 +320,20 @@ class Host:
             raise Refusing("known-seed")
         self.check_options(rules, asked.options)
         self.check_clock(asked.clock)
+        if asked.open is not None:
+            await self.lobby.check(asked, seats, mark)
         table = new_table(rules, len(seats), asked.seed, asked.options)
         deal = self.deal(asked, seats)
         if asked.campaign:
             return await self.campaigns.begin(table, seats, asked, deal)
-        return await self.lay(table, seats, asked.hotseat, asked.clock, deal=deal)
+        return await self.lay(table, seats, asked.hotseat, asked.clock, deal=deal, open_to=asked.open, mark=mark)
 
     def deal(self, asked: wire.NewTable, seats: list[Occupant]) -> Deal:
         if asked.seed is not None:
             return "chosen"
         people = sum(seat.kind != "bot" for seat in seats)
-        return "together" if asked.together and people > 1 and not asked.hotseat else "server"
+        together = asked.together or asked.open is not None
+        return "together" if together and people > 1 and not asked.hotseat else "server"
 
     async def guided(self, game: str, asked: wire.NewGuide) -> wire.TableMade:
         """A guided first game: the learner, and rivals who follow the guide as long as it lasts."""
@@ -353,9 +368,12 @@ class Host:
         more: Sequence[Change] = (),
         deal: Deal = "server",
         like: str | None = None,
+        open_to: wire.Language | None = None,
+        mark: str = "",
     ) -> wire.TableMade:
         """Write a table that stands at its beginning, with a key for each person and one for its maker. `place`: in a
-        campaign, which is written with it. `like`: another table that began with the very same."""
+        campaign, which is written with it. `like`: another table that began with the very same. `open_to`: it stands in
+        the lobby, in this language, opened by the household with that mark."""
         dealer = table.state.dealer
         head = TableHead(
             journal_of(table)["header"], "", seats, hotseat, pace, parent, began=self.steady.now(), campaign=place
@@ -366,14 +384,19 @@ class Host:
             assert isinstance(dealer, Seeded)
             head.seed = dealer.seed
         head.rules = mark_of(head.header["game"])
+        head.open = open_to
         head.known, head.together, head.like = deal == "chosen", deal == "together", like
         if head.together:
             head.header["outcomes"] = None  # nothing has been drawn yet
         made, keys = new_id(), Keys(seats, hotseat)
         if place is not None:
             more = [*more, opened(Chapter(place.campaign, place.number, made))]
+        if open_to is not None:
+            more = [*more, entry(made, mark)]
         await self.store.create(Head(made, msgspec.json.encode(head), clock.now()), keys.kept, *more)
         self.counts["tables"] += 1
+        if open_to is not None:
+            self.lobby.add(made)
         return wire.TableMade(made, keys.links, None if place is None else place.campaign)
 
     async def fork(self, visitor: Visitor, table: str, asked: wire.Fork) -> wire.TableMade:

@@ -8,13 +8,14 @@ from ludotheque.server import clock
 from ludotheque.server.sentences import Refusing
 
 Kind = Literal[
-    "ask", "guess", "page", "make", "connect", "look", "forecast", "talk", "propose", "wish", "move", "think"
+    "ask", "guess", "page", "make", "open", "connect", "look", "forecast", "talk", "propose", "wish", "move", "think"
 ]
 BUDGETS: dict[Kind, tuple[float, float]] = {  # a second, and at once
     "ask": (20.0, 60.0),
     "guess": (0.2, 10.0),
     "page": (50.0, 400.0),
     "make": (0.2, 60.0),  # tables
+    "open": (1 / 60, 6.0),  # tables in the lobby
     "connect": (10.0, 300.0),
     "look": (10.0, 60.0),
     "forecast": (250.0, 6000.0),  # milliseconds of the processor: what a choice would do, what was, coming to a table

@@ -58,7 +58,7 @@ def pressing(mine: wire.MyTable) -> tuple[int, float, int]:
 def told(room: Room, live: LiveTable, you: list[int]) -> wire.MyTable:
     runs = live.closed is None and not live.paused
     asked = [seat for seat in you if seat in live.asked] if runs else []
-    mine = wire.MyTable(cards.summary(live, room.owners, LANGUAGES), you, asked, live.moved_for(None))
+    mine = wire.MyTable(cards.summary(live, room.owners, LANGUAGES), you, asked, live.moved_for(None), None, {}, [])
     if not asked:
         return mine
     mine.since = live.moved_for(asked[0])
@@ -74,10 +74,13 @@ def told(room: Room, live: LiveTable, you: list[int]) -> wire.MyTable:
 
 
 def happened(live: LiveTable, seat: int) -> list[Event]:
-    """What that seat noticed of the others since its last answer: what names it first, then what came last."""
+    """What that seat noticed of the others since its last answer: what names it first, then what somebody did, then
+    what came last. Of the setting up nothing is told."""
     fresh = live.table.told.since(live.answered[seat])[-LOOKED_AT:]
     seen = [event for event in fresh if event.noticed_by(seat) and event.seen_by(seat).get("seat") != seat]
-    ranked = sorted(range(len(seen)), key=lambda n: (not names(seen[n], seat), -n))
+    if not live.answered[seat]:
+        seen = [event for event in seen if "seat" in event.data]
+    ranked = sorted(range(len(seen)), key=lambda n: (not names(seen[n], seat), "seat" not in seen[n].data, -n))
     return [seen[n] for n in sorted(ranked[:SENTENCES])]
 
 

@@ -11,7 +11,7 @@ from ludotheque.server.numbers import Numbers
 from ludotheque.server.sentences import LANGUAGES, phrase
 from ludotheque.server.shuffle import Shuffle
 from ludotheque.server.store import Row
-from ludotheque.server.wire import ChatLine, ClockSettings, Proposal, Trial
+from ludotheque.server.wire import ChatLine, ClockSettings, Language, Proposal, Trial
 
 KEPT_LINES = 200  # of talk between the same people
 MINUTE = 60_000
@@ -84,6 +84,7 @@ class TableHead(msgspec.Struct):
     rules: str = ""  # the mark of those it began with
     file: bool = False  # it came as a file: what is said of its beginning is as good as the file
     like: str | None = None  # another table that began with the very same
+    open: Language | None = None  # anybody may sit down: the language of its place in the lobby
 
     @property
     def source(self) -> str | None:
@@ -127,6 +128,13 @@ class Notes:
     @property
     def people(self) -> list[int]:
         return [n for n, occupant in enumerate(self.seats) if occupant.kind == "human"]
+
+    @property
+    def free(self) -> list[int]:
+        """Where anybody may sit down who finds the table in the lobby."""
+        if self.head.open is None or self.closed is not None or self.shuffle is None or self.shuffle.due is not None:
+            return []
+        return [n for n, occupant in enumerate(self.seats) if occupant.kind == "open" and occupant.holder is None]
 
     @property
     def patience(self) -> int:

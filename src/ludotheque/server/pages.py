@@ -29,7 +29,7 @@ PACKED = {
 LONG = "public, max-age=31536000, immutable"
 
 # The pages of the client, by how their address begins: those that stand alone, and those about what follows.
-ALONE = ("", "settings", "account", "host", "notices", "rules")
+ALONE = ("", "settings", "account", "host", "notices", "rules", "next", "lobby")
 ABOUT = ("table", "replay", "play", "rules", "draw", "campaign")
 
 OPENING = b'<div id="opening">'  # where the first words of the home page go

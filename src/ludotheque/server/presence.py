@@ -26,6 +26,7 @@ class News(msgspec.Struct, omit_defaults=True):
     seats: list[int] = []
     spectators: int = 0
     asks: bool = False  # for the same from the others
+    lobby: bool = False  # it is a table of the lobby that has changed, and not who is there
 
 
 class Presence:
@@ -45,6 +46,12 @@ class Presence:
         if self.tables.store.shared:
             self.due[table] = asks or self.due.get(table, False)
             self.waiting.set()
+
+    async def announce_open(self, table: str) -> None:
+        """The other processes hear that a table of the lobby has changed."""
+        if self.tables.store.shared:
+            news = News(self.process, table, lobby=True)
+            await self.tables.store.announce(msgspec.json.encode(news).decode())
 
     async def speak(self) -> None:
         """One message after the other, so that the last one heard is the last one sent."""
@@ -67,6 +74,7 @@ class Presence:
     def hear(self, text: str) -> None:
         """What another process has said; nothing: something may have been missed."""
         if not text:
+            self.tables.hear_lobby("")
             for table in self.tables.rooms:
                 self.tell(table, asks=True)
             return
@@ -74,6 +82,9 @@ class Presence:
         if news.process == self.process:
             return
         self.heard_of[news.process] = clock.monotonic()
+        if news.lobby:
+            self.tables.hear_lobby(news.table)
+            return
         room = self.tables.rooms.get(news.table)
         if room is None:
             return

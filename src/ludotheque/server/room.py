@@ -105,6 +105,7 @@ class Room:
                 names=cards.titles(live, client.met, client.languages),
                 chat=[self.line_for(client, line) for line in live.chat if self.may_read(client, line)],
                 campaign=cards.place(live),
+                open=live.head.open is not None,
             )
         )
 
@@ -123,6 +124,7 @@ class Room:
     def come_or_gone(self) -> None:
         self.presence()
         self.server.tell_presence(self.live.id)
+        self.tell_lobby()
 
     @property
     def watched(self) -> bool:
@@ -329,6 +331,7 @@ class Room:
         self.parley.tell_proposals()
         self.parley.look()
         self.dealing.look()
+        self.tell_lobby()
         self.show()
         self.bots.wake(TAKE_OVER)
 
@@ -397,6 +400,11 @@ class Room:
                 self.show_again()
         self.parley.look()
         self.dealing.look()
+        self.tell_lobby()
+
+    def tell_lobby(self) -> None:
+        if self.live.head.open is not None:
+            self.server.tell_lobby(self.live.id)
 
     async def keep_owner(self, account: str, seat: int) -> None:
         """The database knows the seat as that account's."""

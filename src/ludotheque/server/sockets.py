@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from typing import get_args
 
 import msgspec
@@ -12,7 +13,7 @@ from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.match import notation
 from ludotheque.server import cards, wire
-from ludotheque.server.clients import LINE, Client
+from ludotheque.server.clients import LINE, Client, Listener
 from ludotheque.server.dealing import BeforeDeal
 from ludotheque.server.holders import greeting, visitor
 from ludotheque.server.host import Host
@@ -49,6 +50,13 @@ class Visit:
         self.messages = Bucket(*MESSAGES)
 
     async def run(self, table: str) -> None:
+        await self.admitted(lambda: self.sit_at(table))
+
+    async def watch_lobby(self) -> None:
+        await self.admitted(self.look_on)
+
+    async def admitted(self, stay: Callable[[], Awaitable[None]]) -> None:
+        """Take the connection up, unless they are banned or hold too many."""
         await self.socket.accept(headers=greeting(self.socket, self.visitor))
         visitors = self.host.visitors
         visitors[self.home] += 1
@@ -57,10 +65,7 @@ class Visit:
             if not self.host.settings.local and visitors[self.home] > self.host.settings.per_address:
                 raise Refusing("too-many")
             self.take_budget("connect")
-            self.take_budget("forecast", 0.0)
-            await self.wait()
-            room, client = await self.host.metrics.prices.of("hello", self.greet(table), self.pay_for_question)
-            await self.stay(room, client)
+            await stay()
         except Refusing as error:
             await self.goodbye(error.why)
         except StoreFault as error:
@@ -69,6 +74,31 @@ class Visit:
             visitors[self.home] -= 1
             if not visitors[self.home]:
                 del visitors[self.home]
+
+    async def sit_at(self, table: str) -> None:
+        self.take_budget("forecast", 0.0)
+        await self.wait()
+        room, client = await self.host.metrics.prices.of("hello", self.greet(table), self.pay_for_question)
+        await self.stay(room, client)
+
+    async def look_on(self) -> None:
+        """The lobby, as long as they watch; they have nothing to say there."""
+        listener = Listener()
+        listener.line = self.socket.scope.get("extensions", {}).get(LINE, {}).get("line")
+        sender = asyncio.ensure_future(self.pump(listener))
+        self.host.lobby.enter(listener)
+        try:
+            while not sender.done():
+                await self.text()
+                if not self.messages.take():
+                    break
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.host.lobby.leave(listener)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
 
     # -- what it costs; a server of one's own has no visitors
 
@@ -144,7 +174,7 @@ class Visit:
             await self.socket.send_text(msgspec.json.encode(wire.Closed(why, sentence(why), again)).decode())
             await self.socket.close(1000)
 
-    async def pump(self, client: Client) -> None:
+    async def pump(self, client: Listener) -> None:
         """Send what is queued, until there is nothing more to come."""
         while (text := await client.queue.get()) is not None:
             await self.socket.send_text(text.decode())

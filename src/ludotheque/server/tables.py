@@ -28,6 +28,9 @@ class Tables(Tasks, Protocol):
 
     async def glance(self, table: str) -> Notes: ...
 
+    def hear_lobby(self, table: str) -> None:
+        """Another process says that a table of the lobby has changed; "": any may have."""
+
 
 class TableMaker(Tables, Protocol):
     def rules(self, game: str) -> Game: ...
@@ -50,6 +53,8 @@ class TableMaker(Tables, Protocol):
         more: Sequence[Change] = (),
         deal: Deal = "server",
         like: str | None = None,
+        open_to: wire.Language | None = None,
+        mark: str = "",
     ) -> wire.TableMade: ...
 
     async def rematch(self, visitor: Visitor, table: str, keys: list[str]) -> wire.TableMade: ...

@@ -136,6 +136,7 @@ export interface NewTable {
   seed?: string | null;
   together?: boolean;
   campaign?: boolean;
+  open?: Language | null;
 }
 
 /** A guided first game; `name`: what to call the learner. */
@@ -247,15 +248,45 @@ export interface MyTable {
   you: number[];
   asked: number[];
   since: number;
-  due?: number | null;
-  question?: Sentence;
-  happened?: (Sentence)[];
+  due: number | null;
+  question: Sentence;
+  happened: (Sentence)[];
 }
 
 /** The most pressing first: those that wait for an answer, by the clock that runs out first, then by how long they have waited; then the others, the last one played at first. `gone`: those that are there no more. */
 export interface MyTables {
   tables: MyTable[];
   gone: string[];
+}
+
+/** `kind` open: anybody may sit down there. `name` empty: they have not said how they want to be called. */
+export interface OpenSeat {
+  kind: "bot" | "human" | "open";
+  name: string;
+}
+
+/** A table in the lobby. What is long among its options is told only as true. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: OpenSeat[];
+  clock: ClockSettings | null;
+  language: Language;
+  since: number;
+}
+
+/** The lobby, the oldest table first. Whoever watches it (`/api/lobby/socket`) is told all of it (`whole`), then what has changed: tables that are new or other than they were, and those that are gone. */
+export interface OpenTables {
+  type: "lobby";
+  tables: OpenTable[];
+  gone: string[];
+  whole: boolean;
+}
+
+/** At an open table, on the first seat that is free. `name`: what to call whoever sits down. */
+export interface SitDown {
+  name?: string | null;
 }
 
 /** What the server finds when it plays a finished game again from its seed. */
@@ -821,7 +852,7 @@ export interface ChatLine {
   say?: Sentence;
 }
 
-/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. */
+/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit down. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -838,6 +869,7 @@ export interface Welcome {
   names: Partial<Record<Language, Record<string, string>>>;
   chat: ChatLine[];
   campaign?: ChapterAt | null;
+  open?: boolean;
 }
 
 /** The deal that people make together has come further. */

@@ -35,7 +35,25 @@ async def me(api: Api, request: Request, body: None) -> Response:
 
 @endpoint("POST", "/api/tables", wire.TableMade, wire.NewTable, cost=5, also="make")
 async def make(api: Api, request: Request, body: wire.NewTable) -> wire.TableMade:
-    return await api.host.create(body)
+    if body.open is None or api.is_host(request):
+        return await api.host.create(body)
+    api.host.budgets.take("open", [household(caller(request))])
+    return await api.host.create(body, api.host.bans.mark(caller(request)))
+
+
+@endpoint("GET", "/api/lobby", wire.OpenTables)
+async def lobby(api: Api, request: Request, body: None) -> wire.OpenTables:
+    """The tables at which anybody may sit down."""
+    return api.host.lobby.whole
+
+
+@endpoint("POST", "/api/lobby/{table}/sit", wire.TableMade, wire.SitDown, cost=5)
+async def sit_down(api: Api, request: Request, body: wire.SitDown) -> Response:
+    """Take a free seat there: of those who ask at the same time, as many as there are seats get one."""
+    who = await api.visitor(request)
+    answer = as_json(await api.host.lobby.sit(who, request.path_params["table"], body.name or ""))
+    give_cookie(request, answer, who.browser)
+    return answer
 
 
 @endpoint("GET", "/api/invitation", wire.Invitation)

@@ -32,6 +32,8 @@ BODIES: tuple[type[Shape], ...] = (
     TableSummary,
     MyTablesAsked,
     MyTables,
+    OpenTables,
+    SitDown,
     ProvenGame,
     Fork,
     Rematch,

@@ -98,7 +98,8 @@ class Lesson(Shape):
 
 class Welcome(Shape, tag="welcome", tag_field="type"):
     """`you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where
-    names spoil, of what one has come upon, and one is greeted again when there is more."""
+    names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit
+    down."""
 
     protocol: int
     version: str
@@ -114,6 +115,7 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
     names: dict[Language, dict[str, str]]
     chat: list[ChatLine]
     campaign: ChapterAt | None = None
+    open: bool = False
 
 
 class AccountLine(Shape):

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ludotheque.server.wire.shape import Object, Sentence, Shape
+from ludotheque.server.wire.shape import Language, Object, Sentence, Shape
 
 
 class NewSeat(Shape):
@@ -24,7 +24,8 @@ class NewTable(Shape):
     """`together`: people with screens of their own make the deal together, each with a share of the seed; the game
     begins when all have come, or when one of them does not want to wait any longer."""
 
-    """`campaign`: it is the first of a campaign."""
+    """`campaign`: it is the first of a campaign. `open`: anybody may sit down where nobody is named, and the table
+    stands in the lobby until it is full or dealt, with this language; null: only who has a link."""
 
     game: str
     seats: list[NewSeat]
@@ -34,6 +35,7 @@ class NewTable(Shape):
     seed: str | None = None
     together: bool = False
     campaign: bool = False
+    open: Language | None = None
 
 
 class NewGuide(Shape):
@@ -177,9 +179,9 @@ class MyTable(Shape):
     you: list[int]
     asked: list[int]
     since: int
-    due: int | None = None
-    question: Sentence = {}
-    happened: list[Sentence] = []
+    due: int | None
+    question: Sentence
+    happened: list[Sentence]
 
 
 class MyTables(Shape):
@@ -188,6 +190,40 @@ class MyTables(Shape):
 
     tables: list[MyTable]
     gone: list[str]
+
+
+class OpenSeat(Shape):
+    """`kind` open: anybody may sit down there. `name` empty: they have not said how they want to be called."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+
+
+class OpenTable(Shape):
+    """A table in the lobby. What is long among its options is told only as true."""
+
+    table: str
+    game: str
+    options: Object
+    seats: list[OpenSeat]
+    clock: ClockSettings | None
+    language: Language
+    since: int
+
+
+class OpenTables(Shape, tag="lobby", tag_field="type"):
+    """The lobby, the oldest table first. Whoever watches it (`/api/lobby/socket`) is told all of it (`whole`), then
+    what has changed: tables that are new or other than they were, and those that are gone."""
+
+    tables: list[OpenTable]
+    gone: list[str]
+    whole: bool
+
+
+class SitDown(Shape):
+    """At an open table, on the first seat that is free. `name`: what to call whoever sits down."""
+
+    name: str | None = None
 
 
 class Fork(Shape):

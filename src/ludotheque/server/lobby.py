@@ -1,0 +1,261 @@
+"""The lobby: tables that anybody may join, and everybody who looks on.
+
+A table is in it because whoever set it up said so, and no other way leads there. Which ones are, and when somebody who
+sits there was last seen, is in the store, so that a restart and every process know the same. A line of the list is made
+from the log of its table whenever that changes; changes are told together, a few times a second at most and to so many
+at a time, for nobody who plays is to wait for those who look on."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+
+from ludotheque.match.registry import rules_of
+from ludotheque.server import cards, clock, wire
+from ludotheque.server.clients import Listener
+from ludotheque.server.holders import Visitor
+from ludotheque.server.keys import lock_of
+from ludotheque.server.notes import DAY, MINUTE, Notes, Occupant
+from ludotheque.server.parley import holder_of
+from ludotheque.server.presence import Presence
+from ludotheque.server.room import Room
+from ludotheque.server.sentences import Refusing, sentence
+from ludotheque.server.sql import Change
+from ludotheque.server.store import StoreFault, hashed, new_secret
+from ludotheque.server.tables import Tables
+
+log = logging.getLogger("ludotheque.server")
+BATCH = 0.4  # seconds between two tellings
+SOME = 25  # told before others may go on
+BEAT = 30.0  # seconds between two looks at who is there
+GONE = 10 * MINUTE  # nobody who sits there was seen for so long: it is taken off, until they come back
+GONE_BY_DAYS = 3 * DAY  # the same where clocks give days
+FORGOTTEN = 30 * DAY
+HELD = 5 * MINUTE  # that a seat is kept for somebody who sat down and did not come
+MOST = 500  # tables in the lobby
+MOST_OWN = 3  # of one household
+LONG = 60  # letters of an option that is told
+encode = msgspec.json.encode
+
+
+def entry(table: str, mark: str) -> Change:
+    return "INSERT INTO open_table VALUES ($1, $2, $3)", [(table, mark, clock.now())]
+
+
+def short(value: Any) -> Any:
+    return value if len(encode(value)) <= LONG else True
+
+
+def line(table: str, notes: Notes) -> wire.OpenTable:
+    header = notes.head.header
+    options = cards.shown_options(rules_of(header["game"]), header["options"])
+    assert notes.head.open is not None
+    return wire.OpenTable(
+        table=table,
+        game=header["game"],
+        options={name: short(value) for name, value in options.items()},
+        seats=[wire.OpenSeat(seat.kind, "" if seat.guest else seat.name) for seat in notes.seats],
+        clock=notes.head.clock,
+        language=notes.head.open,
+        since=notes.created,
+    )
+
+
+class Lobby:
+    def __init__(self, tables: Tables, presence: Presence) -> None:
+        self.tables, self.store, self.presence = tables, tables.store, presence
+        self.seen: dict[str, int] = {}  # every table that may be listed, and when somebody who sits there last was seen
+        self.lines: dict[str, wire.OpenTable] = {}
+        self.watchers: dict[Listener, None] = {}
+        self.due: dict[str, bool] = {}  # what to look at again, and whether to tell the other processes
+        self.waiting = asyncio.Event()
+        self.missing: dict[tuple[str, int], int] = {}  # since when somebody who sat down has not been there
+
+    async def open(self) -> None:
+        self.lines, self.due = {}, {}
+        await self.read()
+        self.tables.spawn(self.run())
+        self.tables.spawn(self.sweep())
+
+    async def read(self) -> None:
+        found = await self.store.all("SELECT game_table, seen FROM open_table")
+        self.seen = {table: seen for table, seen in found}
+        for table in self.seen.keys() | self.lines.keys():
+            self.due.setdefault(table, False)
+        self.waiting.set()
+
+    # -- opening, sitting down
+
+    async def check(self, asked: wire.NewTable, seats: list[Occupant], mark: str) -> None:
+        """Whether that table may be opened to anybody."""
+        if asked.hotseat or asked.campaign or not any(seat.kind == "open" for seat in seats):
+            raise Refusing("nobody-else")
+        if len(self.lines) >= MOST:
+            raise Refusing("lobby-crowded", 503)
+        if mark:
+            own = await self.store.all("SELECT game_table FROM open_table WHERE mark = $1", mark)
+            if sum(table in self.lines for (table,) in own) >= MOST_OWN:
+                raise Refusing("many-open", 429)
+
+    def add(self, table: str) -> None:
+        self.seen[table] = clock.now()
+        self.tell(table)
+
+    async def sit(self, visitor: Visitor, table: str, name: str) -> wire.TableMade:
+        """A seat for them, with a link of its own; nothing new where they sit already. Of a table that is not in the
+        lobby nobody learns here whether it is there."""
+        if await self.store.one("SELECT 1 FROM open_table WHERE game_table = $1", table) is None:
+            raise Refusing("not-open", 404)
+        room = await self.tables.room(table)
+
+        def claim() -> dict[str, Any] | None:
+            live = room.live
+            if room.seats_of(visitor):
+                return None
+            if not live.free:
+                raise Refusing("table-full" if live.closed is None else "not-open", 409)
+            seat = live.free[0]
+            called = room.parley.name_for(live, seat, name)
+            return {"note": "hold", "seat": seat, "holder": holder_of(visitor, table)} | called
+
+        body = await room.record(claim)
+        if body is None:
+            return wire.TableMade(table, [])
+        seat, secret = body["seat"], new_secret()
+        if visitor.account is not None:
+            await room.keep_owner(visitor.account, seat)
+        await self.store.new_key(table, lock_of(room.live, seat), hashed(secret))
+        return wire.TableMade(table, [wire.SeatLink(seat, secret)])
+
+    # -- what has changed
+
+    def tell(self, table: str) -> None:
+        """Something has happened at that table here."""
+        if table in self.seen:
+            self.due[table] = True
+            self.waiting.set()
+
+    def hear(self, table: str) -> None:
+        """Another process has changed it; "": any may have changed."""
+        if table:
+            self.seen.setdefault(table, clock.now())
+            self.due.setdefault(table, False)
+            self.waiting.set()
+        else:
+            self.tables.spawn(self.read())
+
+    async def run(self) -> None:
+        while True:
+            await self.waiting.wait()
+            self.waiting.clear()
+            due, self.due = self.due, {}
+            try:
+                await self.spread(due)
+            except StoreFault as error:
+                log.warning("the lobby waits for the database", extra={"why": str(error)})
+                self.due = due | self.due
+                self.waiting.set()
+            await asyncio.sleep(BATCH)
+
+    async def spread(self, due: dict[str, bool]) -> None:
+        fresh, gone = [], []
+        for table, ours in due.items():
+            made = await self.line(table)
+            if made == self.lines.get(table):
+                continue
+            if made is None:
+                del self.lines[table]
+                gone.append(table)
+            else:
+                self.lines[table] = made
+                fresh.append(made)
+            if ours:
+                await self.presence.announce_open(table)
+        if fresh or gone:
+            text = encode(wire.OpenTables(fresh, gone, False))
+            for n, watcher in enumerate(list(self.watchers), 1):
+                watcher.put(text)
+                if n % SOME == 0:
+                    await asyncio.sleep(0)
+
+    async def line(self, table: str) -> wire.OpenTable | None:
+        """As it stands in the list; None: not there."""
+        room = self.tables.rooms.get(table)
+        try:
+            notes = await self.tables.glance(table) if room is None else room.live
+        except Refusing:
+            self.seen.pop(table, None)
+            return None
+        if room is not None and room.here:
+            self.seen[table] = clock.now()
+        if notes.closed is not None or notes.dealt:
+            self.seen.pop(table, None)
+            await self.store.all("DELETE FROM open_table WHERE game_table = $1", table)
+            return None
+        lately = clock.now() - self.seen.get(table, 0) <= self.patience(notes)
+        return line(table, notes) if notes.free and lately else None
+
+    def patience(self, notes: Notes) -> int:
+        pace = notes.head.clock
+        return GONE_BY_DAYS if pace is not None and pace.budget * 1000 >= DAY else GONE
+
+    # -- who is there
+
+    async def sweep(self) -> None:
+        while True:
+            await clock.sleep(BEAT)
+            with contextlib.suppress(StoreFault):  # it is looked at again
+                await self.look()
+
+    async def look(self) -> None:
+        """Keep when somebody was last seen, take off what nobody waits at any more, and free the seats of those who
+        never came."""
+        now, here = clock.now(), []
+        for table in list(self.seen):
+            room = self.tables.rooms.get(table)
+            if room is not None and room.here:
+                self.seen[table] = now
+                here.append((now, table))
+                await self.free_missing(room, now)
+            self.due.setdefault(table, False)
+        for table, seat in [each for each in self.missing if each[0] not in self.seen]:
+            del self.missing[table, seat]
+        await self.store.together(
+            ("UPDATE open_table SET seen = $1 WHERE game_table = $2 AND seen < $1", here),
+            ("DELETE FROM open_table WHERE seen < $1", [(now - FORGOTTEN,)]),
+        )
+        if self.store.shared:
+            await self.read()
+        self.waiting.set()
+
+    async def free_missing(self, room: Room, now: int) -> None:
+        live = room.live
+        shares = {} if live.shuffle is None else live.shuffle.shares
+        for seat, occupant in enumerate(live.seats):
+            key = (live.id, seat)
+            if occupant.holder is None or seat in shares or seat in room.here or live.dealt:
+                self.missing.pop(key, None)
+            elif now - self.missing.setdefault(key, now) >= HELD:
+                del self.missing[key]
+                await room.note({"note": "free", "seat": seat})
+
+    # -- those who look on
+
+    @property
+    def whole(self) -> wire.OpenTables:
+        return wire.OpenTables(sorted(self.lines.values(), key=lambda each: each.since), [], True)
+
+    def enter(self, watcher: Listener) -> None:
+        watcher.send(self.whole)
+        self.watchers[watcher] = None
+
+    def leave(self, watcher: Listener) -> None:
+        self.watchers.pop(watcher, None)
+
+    def hang_up(self) -> None:
+        """The server stops."""
+        for watcher in self.watchers:
+            watcher.send(wire.Closed("stopping", sentence("stopping"), True))
+            watcher.put(None)
