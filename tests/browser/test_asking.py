@@ -139,7 +139,8 @@ def test_the_home_page_says_whose_turn_it_is_and_keeps_finished_games(visit: Vis
     me.start("me", "bot", game="steamwatchers", option="apprentissage")
     assert me.until_asked()
     page.goto("/")
-    expect(page.locator(".resume .turn")).to_have_text("It is your turn.")
+    expect(page.locator("h1")).to_have_text("One table is waiting for you.")
+    expect(page.locator(".resume .turn")).to_contain_text("?")
     expect(page.locator(".resume .pl span").first).to_have_text("You")
     expect(page.locator(".resume .art img")).to_have_count(1)
 

@@ -1,5 +1,7 @@
 """Whoever plays several games finds them on the home page, the one that waits for them first, and can leave each."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -43,19 +45,19 @@ def test_games_are_listed_with_people_round_and_age_and_those_that_wait_for_me_f
     assert me.until_asked()
     page = me.page
     page.goto("/")
+    expect(page.locator("h1")).to_have_text("Two tables are waiting for you.")
     first = page.locator(".resume")
-    expect(first).to_contain_text("Steamwatchers")
-    expect(first).to_contain_text("It is your turn.")
-    expect(first).to_contain_text("Setup")
+    expect(first).to_contain_text("Diktat")  # it has waited longest
+    expect(first.locator(".turn")).to_contain_text("?")
+    expect(first).to_contain_text("Cycle 1 of 5")
+    expect(first).to_contain_text("Your turn, just now")
     rows = page.locator(".mine li")
     expect(rows).to_have_count(2)
-    expect(rows.nth(0)).to_contain_text("your turn")
-    expect(rows.nth(0)).to_contain_text("You, Robot Ilse")
-    expect(rows.nth(0)).to_contain_text("Cycle 1 of 5")
-    expect(rows.nth(0)).to_contain_text("just now")
-    expect(rows.nth(1)).to_contain_text("You, Bo")
-    expect(rows.nth(1)).to_contain_text("1 disc played")
-    expect(rows.nth(1)).not_to_contain_text("your turn")
+    expect(rows.nth(0)).to_contain_text("Steamwatchers")
+    expect(rows.nth(0)).to_contain_text("Setup · You, Robot Ilse · just now")
+    expect(rows.nth(1)).to_contain_text("Bo is thinking")
+    expect(rows.nth(1)).to_contain_text("1 disc played · You, Bo")
+    expect(page.locator(".footnav")).to_be_hidden()
     assert not faults(page)
     rows.nth(1).get_by_role("link").click()
     page.locator("#question").wait_for()
@@ -130,3 +132,78 @@ def test_a_first_visit_offers_the_lesson_of_every_game_that_has_one(visit: Visit
     page.goto("/")
     for title in ("Diktat", "Steamwatchers"):
         expect(page.get_by_role("button", name=f"Guided first game of {title}")).to_be_visible()
+
+
+def two_that_wait(me: Player, host: Server) -> tuple[str, str]:
+    """Puissance 4 by days, and another game of it without a clock."""
+    pair: list[dict[str, object]] = [{"name": "Ana"}, {"name": "Bo"}]
+    free = sit(me, host, "connect4", pair)
+    made = host.post("/api/tables", {"game": "connect4", "seats": pair, "clock": {"budget": 604_800, "bonus": 86_400}})
+    me.page.goto(f"/table/{made['table']}#{made['links'][0]['key']}")
+    assert me.until_asked()
+    return str(made["table"]), free
+
+
+def test_next_leads_to_the_table_whose_clock_runs_and_after_an_answer_to_the_next(visit: Visit, host: Server) -> None:
+    me = visit()
+    page = me.page
+    page.goto("/next")
+    expect(page.locator("h1")).to_have_text("Nothing is waiting for you.")
+    clocked, free = two_that_wait(me, host)
+    page.goto("/next")
+    page.wait_for_url(f"**/table/{clocked}")
+    assert me.until_asked()
+    expect(page.locator(".nextup")).to_have_count(0)  # one answers here first
+    me.answer()
+    page.locator(".nextup a").click()
+    page.wait_for_url(f"**/table/{free}")
+    assert me.until_asked()
+
+
+def test_a_deadline_is_said_by_the_wall_and_by_what_is_left(visit: Visit, host: Server) -> None:
+    me = visit(locale="fr-FR")
+    two_that_wait(me, host)
+    me.page.goto("/")
+    expect(me.page.locator(".resume .due")).to_have_text(re.compile(r"^avant .+ \d\d:\d\d \(il reste 6\sj 23\sh\)$"))
+    expect(me.page.locator("h1")).to_have_text("Deux tables vous attendent.")
+
+
+def test_a_server_that_is_away_leaves_the_covers_or_what_was_told_last(visit: Visit, host: Server) -> None:
+    me = visit()
+    page = me.page
+    two_that_wait(me, host)
+    page.route("**/api/mine", lambda route: route.fulfill(status=503, json={"fault": "x", "say": {"en": "Busy."}}))
+    page.goto("/")
+    expect(page.locator("[role=alert]")).to_contain_text("Your tables did not come. Busy.")
+    expect(page.locator(".shelf:not(.small) .btn").first).to_be_visible()
+    page.unroute("**/api/mine")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("h1")).to_have_text("Two tables are waiting for you.")
+    page.route("**/api/mine", lambda route: route.abort())
+    page.evaluate("window.dispatchEvent(new Event('focus'))")
+    expect(page.locator(".yours [role=status]")).to_contain_text("Offline: your tables as they were just now.")
+    assert not faults(page)
+    me.complaints.clear()  # the browser itself reports both
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_phone_has_its_navigation_at_the_foot_and_not_at_a_table(visit: Visit, host: Server, scheme: str) -> None:
+    me = visit(390, 844, has_touch=True, color_scheme=scheme)
+    page = me.page
+    two_that_wait(me, host)
+    expect(page.locator(".footnav")).to_have_count(0)
+    page.goto("/")
+    foot = page.locator(".footnav")
+    expect(foot.get_by_role("link", name="Play 2 your turn")).to_be_visible()
+    for link in foot.get_by_role("link").all():
+        box = link.bounding_box()
+        assert box and box["height"] >= 44 and box["width"] >= 44 and box["y"] + box["height"] <= 844
+    assert not faults(page)
+    foot.get_by_role("link", name="Rules").tap()
+    expect(page.locator("h1")).to_be_visible()
+    foot.get_by_role("link", name="Settings").tap()
+    page.wait_for_url("**/settings")
+    expect(foot.get_by_role("link", name="Settings")).to_have_attribute("aria-current", "page")
+    page.goto("/play/diktat")
+    go, bar = page.locator("form .btn.primary.big").bounding_box(), foot.bounding_box()
+    assert go and bar and go["y"] + go["height"] <= bar["y"]

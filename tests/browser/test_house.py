@@ -230,7 +230,7 @@ def test_home_does_not_jump(visit: Visit, host: Server, width: int, height: int)
     me = visit(width=width, height=height)
     page = me.page
     page.add_init_script(SHIFTS)
-    late(page, "**/api/games", "**/api/tables/*")
+    late(page, "**/api/games", "**/api/mine")
     page.goto("/")
     page.locator(".smallgames li").first.wait_for()
     assert page.evaluate("window.shifted") < 0.05

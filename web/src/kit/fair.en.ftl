@@ -1,5 +1,6 @@
 deal-title = The deal is being prepared
 deal-why = Everybody shuffles the cards together: each browser adds its own share of chance, so that nobody, this server included, can choose the deal. It is made as soon as everybody is here.
+deal-open = Open to everybody: it stands in the lobby, and whoever comes first may sit down.
 deal-has = has added to the deal
 deal-silent = is here, has added nothing yet
 deal-begin = Begin without waiting

@@ -1,5 +1,6 @@
 deal-title = La donne se prépare
 deal-why = Tout le monde mélange les cartes ensemble : chaque navigateur ajoute sa part de hasard, si bien que personne, pas même ce serveur, ne peut choisir la donne. Elle se fait dès que tout le monde est là.
+deal-open = Ouverte à tous : elle est dans le salon, et le premier venu peut s’asseoir.
 deal-has = a ajouté sa part
 deal-silent = là, n’a encore rien ajouté
 deal-begin = Commencer sans attendre

@@ -36,19 +36,30 @@ export class ApiFault extends Error {
   }
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const file = body instanceof Blob;
-  let answer: Response;
   try {
-    answer = await request(path, {
+    return await request(path, {
       method,
       credentials: "same-origin",
-      headers: body === undefined || file ? {} : { "content-type": "application/json" },
+      headers: body === undefined || file ? headers : { "content-type": "application/json", ...headers },
       body: body === undefined || file ? body : JSON.stringify(body),
     });
   } catch {
     throw new ApiFault("offline", t("fault-offline"));
   }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return read<T>(await send(method, path, body));
+}
+
+export async function read<T>(answer: Response): Promise<T> {
   const told: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
     const fault = told as Fault | null;

@@ -30,6 +30,7 @@ fault-offline = The server does not answer. Check that it is still running, then
 fault-other = The server refused this request ({ $status }). Try again, or go back home.
 nav = Navigation
 nav-play = Play
+nav-lobby = Lobby
 nav-rules = Rules
 
 ## Home
@@ -39,10 +40,10 @@ home-title-2 = one table.
 home-lead = On your own against robots, around one screen or miles apart, tonight or over weeks. No account needed: open, sit down, play.
 home-lead-here = Alone against robots or around one screen. Everything is here, no server: nothing to install, and nothing leaves your browser.
 shelf = The big games
-resume = Your game in progress
-resume-go = Resume
 mine-just-now = just now
 mine-remove-this = Take { $title } off this list
+mine-lost = Your tables did not come.
+mine-again = Try again
 resign = Give up this game
 resign-short = Give up
 resign-this = Give up this game of { $title }

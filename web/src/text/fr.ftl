@@ -30,6 +30,7 @@ fault-offline = Le serveur ne répond pas. Vérifiez qu’il tourne encore, puis
 fault-other = Le serveur a refusé cette demande ({ $status }). Réessayez, ou revenez à l’accueil.
 nav = Navigation
 nav-play = Jouer
+nav-lobby = Salon
 nav-rules = Règles
 
 ## Accueil
@@ -39,10 +40,10 @@ home-title-2 = une seule table.
 home-lead = En solo contre des robots, autour d’un écran ou à distance, ce soir ou sur des semaines. Pas de compte à créer : ouvrez, installez-vous, jouez.
 home-lead-here = En solo contre des robots ou autour d’un écran. Tout est ici, sans serveur : rien à installer, rien ne quitte votre navigateur.
 shelf = Les grands jeux
-resume = Votre partie en cours
-resume-go = Reprendre
 mine-just-now = à l’instant
 mine-remove-this = Retirer { $title } de cette liste
+mine-lost = Vos tables ne sont pas venues.
+mine-again = Réessayer
 resign = Abandonner cette partie
 resign-short = Abandonner
 resign-this = Abandonner cette partie de { $title }

@@ -1,0 +1,127 @@
+"""The lobby: two who do not know each other meet there and begin a game; what it says when nobody waits."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.server.process import Server
+
+NIGHT = ["hybris", "neombre", "olomoc", "steamwatchers"]
+
+
+@pytest.fixture(autouse=True)
+def nobody_left(host: Server) -> Iterator[None]:
+    yield
+    for each in host.get("/api/lobby")["tables"]:
+        host.post(f"/api/admin/tables/{each['table']}/close", {"why": "done"})
+
+
+def open_table(player: Player, game: str) -> None:
+    """From the lobby to the waiting room of a table of one's own."""
+    page = player.page
+    page.goto("/lobby")
+    page.locator(f".opening li[data-game={game}] a").click()
+    box = page.get_by_label(re.compile("Open to everybody|Ouverte à tous"))
+    expect(box).to_be_checked()
+    count = page.locator("input[name=count][value='2']")
+    if count.count():
+        count.check(force=True)
+    page.locator("form .btn.primary.big").click()
+    expect(page.locator("h1")).to_have_text(re.compile("The deal is being prepared|La donne se prépare"))
+
+
+@pytest.mark.parametrize("game", ["diktat", *(pytest.param(game, marks=pytest.mark.slow) for game in NIGHT)])
+def test_two_browsers_meet_in_the_lobby_and_begin_a_game(visit: Visit, game: str) -> None:
+    host, guest, watcher = visit(), visit(), visit()
+    watcher.page.goto("/lobby")
+    guest.page.goto("/lobby")
+    open_table(host, game)
+    row = guest.page.locator(f".tables > li[data-game={game}]")
+    expect(row).to_have_count(1)  # it came by itself
+    expect(row).to_contain_text("begins as soon as you are there")
+    expect(row).to_contain_text("Without a clock")
+    assert not faults(guest.page)
+    guest.page.get_by_label("Your name at the table").fill("Bo")
+    row.get_by_role("button", name="Sit down").click()
+    guest.page.wait_for_url("**/table/*")
+    host.until(lambda: bool(host.states) and bool(guest.states), "the deal")
+    host.until(lambda: host.ask is not None or guest.ask is not None, "a question for somebody")
+    assert {host.seat, guest.seat} == {0, 1}
+    expect(watcher.page.locator(f".tables > li[data-game={game}]")).to_have_count(0)
+    expect(host.page.locator(".seats")).to_contain_text("Bo")
+
+
+def test_whoever_comes_too_late_is_told_so_and_watches_or_goes_on(visit: Visit, host: Server) -> None:
+    me = visit()
+    page = me.page
+    made = host.post("/api/tables", {"game": "connect4", "seats": [{"name": "Ana"}, {"name": None}], "open": "en"})
+    page.goto("/lobby")
+    row = page.locator(".tables > li[data-game]")
+    expect(row).to_contain_text("Puissance 4")
+    full = {"fault": "table-full", "say": {"en": "Somebody has just taken the last seat."}}
+    page.route("**/api/lobby/*/sit", lambda route: route.fulfill(status=409, json=full))
+    row.get_by_role("button", name="Sit down").click()
+    expect(page.locator("[role=alert]")).to_contain_text("Somebody has just taken the last seat.")
+    me.complaints.clear()  # the browser itself reports the refusal
+    page.unroute("**/api/lobby/*/sit")
+    row.get_by_role("link", name="Watch").click()
+    page.wait_for_url(f"**/table/{made['table']}")
+    expect(page.locator("h1")).to_have_text("The deal is being prepared")
+    host.post(f"/api/admin/tables/{made['table']}/close", {"why": "done"})
+    expect(page.locator(".notice")).to_be_visible()
+
+
+def test_filters_count_and_say_which_of_them_to_drop(visit: Visit, host: Server) -> None:
+    days = {"budget": 604_800, "bonus": 86_400}
+    seats = [{"name": "Ana"}, {"name": None}]
+    made = [
+        host.post("/api/tables", {"game": "connect4", "seats": seats, "open": "fr", "clock": days}),
+        host.post("/api/tables", {"game": "diktat", "seats": [*seats, {"kind": "bot"}], "open": "en"}),
+    ]
+    page = visit(locale="fr-FR").page
+    page.goto("/lobby")
+    rows = page.locator(".tables > li[data-game]")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text="Puissance 4")).to_contain_text("7 j chacun, + 1 j par réponse")
+    page.get_by_role("button", name="Par jours 1").click()
+    expect(rows).to_have_count(1)
+    page.get_by_role("button", name="Diktat 0").click()
+    expect(page.locator(".empty")).to_contain_text("Diktat, Par jours : aucune table.")
+    assert not faults(page)
+    page.get_by_role("button", name="Toutes cadences : une table").click()
+    expect(rows).to_contain_text(["Diktat"])
+    for each in made:
+        host.post(f"/api/admin/tables/{each['table']}/close", {"why": "done"})
+    page.get_by_role("button", name="Tous les jeux").click()
+    expect(page.locator(".empty h2")).to_have_text("Aucune table ouverte")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (820, 1180), (390, 844)])
+def test_the_lobby_fits_every_size(visit: Visit, host: Server, width: int, height: int, scheme: str) -> None:
+    body = {"game": "connect4", "seats": [{"name": "Ana"}, {"name": None}], "open": "fr"}
+    host.post("/api/tables", body)
+    page = visit(width, height, color_scheme=scheme).page
+    page.goto("/lobby")
+    page.locator(".tables > li .btn").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert not faults(page)
+    for button in page.locator(".tables .btn, .filters button").all() if width == 390 else []:
+        box = button.bounding_box()
+        assert box and box["height"] >= 44
+
+
+def test_a_lobby_that_cannot_be_reached_says_so_and_tries_again(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    page.route_web_socket("**/api/lobby/socket", lambda socket: socket.close())
+    page.goto("/lobby")
+    expect(page.locator(".lobby [role=status]")).to_contain_text("The lobby does not answer.")
+    assert not faults(page)
+    page.unroute_all()
+    me.complaints.clear()

@@ -1,0 +1,44 @@
+lobby-looking = On regarde qui attend.
+lobby-count = { $n ->
+    [0] Personne n’attend en ce moment.
+    [1] Une table attend du monde.
+   *[other] { $n } tables attendent du monde.
+}
+lobby-lost = Le salon ne répond plus : cette liste peut avoir vieilli.
+lobby-unreached = Le salon ne répond pas. Vos tables et les jeux contre des robots restent ouverts.
+lobby-pace = Cadence
+lobby-games = Jeux
+lobby-all = Toutes cadences
+lobby-all-games = Tous les jeux
+lobby-pace-live = En direct
+lobby-pace-days = Par jours
+lobby-pace-none = Sans pendule
+lobby-clock = { $budget } chacun, + { $bonus } par réponse
+lobby-name = Votre nom à la table
+lobby-empty = Aucune table ouverte
+lobby-empty-why = Ouvrez la première : elle paraîtra ici dès qu’elle sera prête.
+lobby-filtered = Rien sous ces filtres
+lobby-filtered-why = { $game }, { $pace } : aucune table.
+lobby-drop-pace = { $n ->
+    [1] Toutes cadences : une table
+   *[other] Toutes cadences : { $n } tables
+}
+lobby-drop-game = { $n ->
+    [1] Tous les jeux : une table
+   *[other] Tous les jeux : { $n } tables
+}
+lobby-drop-all = Tout voir ({ $n })
+lobby-tables = Tables ouvertes
+lobby-seats = Qui est assis
+lobby-free = libre
+lobby-language-fr = français
+lobby-language-en = anglais
+lobby-since = ouverte { $ago }
+lobby-sit = S’asseoir
+lobby-sit-at = S’asseoir : { $title }, table de { $who }
+lobby-watch = Regarder
+lobby-watch-at = Regarder : { $title }, table de { $who }
+lobby-yours = Votre table
+lobby-soon = part dès que vous êtes là
+lobby-open = Ouvrir une table
+lobby-open-why = Choisissez un jeu : la table s’ouvre à tous, et le premier venu s’assied.
