@@ -85,4 +85,6 @@ def happened(live: LiveTable, seat: int) -> list[Event]:
 
 
 def names(event: Event, seat: int) -> bool:
-    return any(seat in value if isinstance(value, list) else value == seat for value in map(event.data.get, SEATS))
+    """Whether that seat reads its own name there."""
+    told = event.seen_by(seat)
+    return any(seat in value if isinstance(value, list) else value == seat for value in map(told.get, SEATS))
