@@ -28,9 +28,9 @@ def keys(game_id: str) -> tuple[Key, ...]:
 
 
 def fields(kind: type[State]) -> dict[str, Field]:
-    """Fields of a position by name, and columns of the players' rows, which come first."""
-    players = next(field.row for field in kind.FIELDS.values() if field.row is not None)
-    return dict(kind.FIELDS) | dict(players.COLUMNS)
+    """Fields of a position by name, and columns of the players' rows, if it has them, which come first."""
+    rows = [field.row for field in kind.FIELDS.values() if field.row is not None]
+    return dict(kind.FIELDS) | (dict(rows[0].COLUMNS) if rows else {})
 
 
 def written(key: Key, known: dict[str, Field]) -> str:
