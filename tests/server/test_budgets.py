@@ -51,6 +51,8 @@ def test_talk_is_counted_by_seat_whoever_connects_how_often(visited: TestClient,
 
 def test_proposals_are_few_whoever_connects_how_often(visited: TestClient, hands: TurnedClock) -> None:
     table, keys = two_people(visited)
+    with socket(visited, table) as one:
+        Player(one, [keys[1]]).until("state")  # somebody else has a say
     answers = []
     for _ in range(4):
         with socket(visited, table) as one:

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const one = (table: string, asked: number[] = [], over = false): MyTable =>
-  ({ summary: { table, game: "diktat", over }, you: [0], asked }) as unknown as MyTable;
+  ({ summary: { table, game: "chess", over }, you: [0], asked }) as unknown as MyTable;
 /** What the server answers; the bodies it was asked with. */
 function tells(told: Partial<MyTables>, status = 200): MyTablesAsked[] {
   const asked: MyTablesAsked[] = [];

@@ -20,11 +20,11 @@ lobby-empty-why = Ouvrez la première : elle paraîtra ici dès qu’elle sera p
 lobby-filtered = Rien sous ces filtres
 lobby-filtered-why = { $game }, { $pace } : aucune table.
 lobby-drop-pace = { $n ->
-    [1] Toutes cadences : une table
+    [one] Toutes cadences : une table
    *[other] Toutes cadences : { $n } tables
 }
 lobby-drop-game = { $n ->
-    [1] Tous les jeux : une table
+    [one] Tous les jeux : une table
    *[other] Tous les jeux : { $n } tables
 }
 lobby-drop-all = Tout voir ({ $n })

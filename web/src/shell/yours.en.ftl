@@ -32,7 +32,10 @@ yours-awaits = { $n ->
     [1] the deal waits for { $who }
    *[other] the deal waits for { $n } people
 }
-yours-missing = { $n } answers are missing
+yours-missing = { $n ->
+    [one] one answer is missing
+   *[other] { $n } answers are missing
+}
 yours-thinks-human = { $who } is thinking
 yours-thinks-open = { $who } has not come yet
 yours-thinks-bot = { $who } is playing

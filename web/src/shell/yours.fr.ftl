@@ -1,6 +1,6 @@
 yours-looking = On cherche vos tables.
 yours-turns = { $n ->
-    [1] Une table vous attend.
+    [one] Une table vous attend.
     [2] Deux tables vous attendent.
     [3] Trois tables vous attendent.
     [4] Quatre tables vous attendent.
@@ -13,7 +13,7 @@ yours-offline = Hors ligne : vos tables telles qu’elles étaient { $ago }.
 yours-pressing = La table la plus pressée
 yours-more = Les autres tables qui vous attendent
 yours-rest = { $n ->
-    [1] et une autre
+    [one] et une autre
    *[other] les { $n } autres
 }
 yours-since = À vous, { $ago }
@@ -24,15 +24,18 @@ yours-see = Voir
 yours-watch = Regarder
 yours-under-way = En cours
 yours-under-way-why = { $n ->
-    [1] une table où l’on attend les autres
+    [one] une table où l’on attend les autres
    *[other] { $n } tables où l’on attend les autres
 }
 yours-closed = arrêtée
 yours-awaits = { $n ->
-    [1] la donne attend { $who }
+    [one] la donne attend { $who }
    *[other] la donne attend { $n } personnes
 }
-yours-missing = { $n } réponses manquent
+yours-missing = { $n ->
+    [one] { $n } réponse manque
+   *[other] { $n } réponses manquent
+}
 yours-thinks-human = { $who } réfléchit
 yours-thinks-open = { $who } n’est pas encore là
 yours-thinks-bot = { $who } joue

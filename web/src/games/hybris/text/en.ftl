@@ -90,8 +90,8 @@ hy-plans = Technologies, { $type }: { $n ->
 hy-foreseen-other = { $who }: { $what }
 hy-foreseen-well = The Well would hold { $n }
 hy-foreseen-idle = Nothing in return
-hy-foreseen-met = You can accomplish Chant { $n }
-hy-foreseen-unmet = You cannot accomplish Chant { $n }: it would be a defeat
+hy-foreseen-met = You can accomplish Canto { $n }
+hy-foreseen-unmet = You cannot accomplish Canto { $n }: it would be a defeat
 hy-the-well = Prayer Well
 hy-well = Prayer Well, { $n ->
     [0] empty
