@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from tests.server import postgres
 from tests.server.play import started
+from tests.server.turned import TurnedClock, turned
 
 _number = itertools.count(1)
 
@@ -43,6 +44,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/test.db"
     return fresh_database(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def hands() -> Iterator[TurnedClock]:
+    """A clock that a test turns."""
+    with turned() as found:
+        yield found
 
 
 @pytest.fixture

@@ -12,13 +12,7 @@ from starlette.testclient import TestClient
 
 from ludotheque.server.pool import ThinkingPool
 from tests.server.play import Player, made, socket, started, two_people
-from tests.server.turned import TurnedClock, turned
-
-
-@pytest.fixture
-def hands() -> Iterator[TurnedClock]:
-    with turned() as found:
-        yield found
+from tests.server.turned import TurnedClock
 
 
 @pytest.fixture

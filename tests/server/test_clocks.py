@@ -9,16 +9,10 @@ from starlette.testclient import TestClient
 
 from ludotheque.server.live import LiveTable
 from tests.server.play import Player, socket, started, two_people
-from tests.server.turned import TurnedClock, turned
+from tests.server.turned import TurnedClock
 
 HOUR = 3_600_000
 CLOCK = {"budget": 60, "bonus": 0}
-
-
-@pytest.fixture
-def hands() -> Iterator[TurnedClock]:
-    with turned() as found:
-        yield found
 
 
 @pytest.fixture

@@ -11,16 +11,10 @@ from starlette.testclient import TestClient
 
 from ludotheque.server import lobby, wire
 from tests.server.play import Player, made, socket, started
-from tests.server.turned import TurnedClock, turned
+from tests.server.turned import TurnedClock
 
 ANA, BO, CYD = "browser-of-ana", "browser-of-bo", "browser-of-cyd"
 DAYS = {"budget": 604_800, "bonus": 86_400}
-
-
-@pytest.fixture
-def hands() -> Iterator[TurnedClock]:
-    with turned() as found:
-        yield found
 
 
 @pytest.fixture(autouse=True)
@@ -133,7 +127,7 @@ def test_of_two_who_click_at_once_one_gets_the_seat(web: TestClient) -> None:
         answers = list(pool.map(lambda browser: sit(web, table, browser), (BO, CYD)))
     assert sorted(answer.status_code for answer in answers) == [200, 409]
     (refused,) = [answer for answer in answers if answer.status_code == 409]
-    assert refused.json()["fault"] == "table-full" and "siège" in refused.json()["say"]["fr"]
+    assert refused.json()["fault"] == "table-full" and "dernière place" in refused.json()["say"]["fr"]
 
 
 def test_sitting_down_twice_takes_one_seat(web: TestClient) -> None:

@@ -9,16 +9,10 @@ from starlette.testclient import TestClient
 
 from ludotheque.core.events import Event
 from tests.server.play import Player, made, socket, started, two_people
-from tests.server.turned import TurnedClock, turned
+from tests.server.turned import TurnedClock
 
 ANA, BO = "browser-of-ana", "browser-of-bo"
 DAYS = {"budget": 604_800, "bonus": 86_400}
-
-
-@pytest.fixture
-def hands() -> Iterator[TurnedClock]:
-    with turned() as found:
-        yield found
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from ludotheque.server.botseats import COURTESY, BotSeats
 from ludotheque.server.numbers import rows_in
 from tests.server.play import Player, made, socket, started
 from tests.server.receivers import waited
-from tests.server.turned import TurnedClock, turned
+from tests.server.turned import TurnedClock
 
 SEATS = [{"name": "Ana"}, {"kind": "bot", "level": "hasard"}, {"kind": "bot", "level": "hasard"}]
 OFFER: Choice = ("offer", 0, "give:pp:1")
@@ -32,12 +32,6 @@ def forward_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         return live.table.decision(seat).default if asked else None
 
     monkeypatch.setattr(BotSeats, "think", think)
-
-
-@pytest.fixture
-def hands() -> Iterator[TurnedClock]:
-    with turned() as hands:
-        yield hands
 
 
 @pytest.fixture

@@ -43,7 +43,8 @@ def foresee(s: Hybris, seat: int, choice: Choice) -> dict[str, Any] | None:
     if choice[0] == "convert" and not useful(s, seat, arg_a(packed)):
         told["idle"] = True
     if choice[0] == "quest" and s.content.chants[arg_a(packed)] > 0:
-        told |= attempted(s, worlds[0], arg_a(packed))
+        attempts = [attempted(s, world, arg_a(packed)) for world in worlds]
+        told |= attempts[0] if all(each == attempts[0] for each in attempts) else {}
     return told
 
 
