@@ -341,3 +341,12 @@ def test_a_flare_and_a_tow_say_whether_the_ship_would_be_lit(phare: Playable) ->
     assert told == {"lit": 3, "of": 6}
     assert table.choose(1, ("flare",)) is None  # the die says 2, one of the three
     assert table.view(None)["home"] == 3
+
+
+@rule("PHA-05")
+def test_a_night_brings_one_lantern_at_most(phare: Playable) -> None:
+    coast: Any = phare.given(seats=1, lanterns=FAR, home=2).state
+    coast.home = 1
+    assert [*phare.rules.faults(coast)] == [], "the night that has not ended may have lit one"
+    coast.home = 0
+    assert ["2 lanterns stand after 0 nights" in fault.en for fault in phare.rules.faults(coast)] == [True]
