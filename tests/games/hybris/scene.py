@@ -34,3 +34,61 @@ class Scene(PlayedScene):
         s.settle()
         self.table.menu.clear()
         return self
+
+
+# -- positions that many scenes begin with
+
+PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
+
+
+def turn(seats: int = 2, **description: Any) -> Scene:
+    """A turn of seat 0, unless the Pillars say otherwise."""
+    return scene(seats, **({"pillars": PILLARS[:seats]} | description))
+
+
+def at(location: str, slot: str, seats: int = 2, **description: Any) -> Scene:
+    """A Hero of seat 0 has just come to a Location."""
+    characters = {0: {"pollux": location}}
+    for seat, rows in description.pop("characters", {}).items():
+        characters.setdefault(seat, {}).update(rows)
+    table = scene(seats, **({"pillars": PILLARS[:seats], "characters": characters} | description))
+    table.play(0, "activate pollux")
+    return table if slot == "" else table.play(0, slot)
+
+
+def deploy(city: str = "argos", move: str = "deploy O01 AR2", seats: int = 2, **description: Any) -> Scene:
+    """A Hero of seat 0 comes to a City with a stored tile and deploys it."""
+    characters: dict[int, dict[str, str]] = {0: {"pollux": "mortal_world"}}
+    for seat, rows in description.pop("characters", {}).items():
+        characters.setdefault(seat, {}).update(rows)
+    told = {"pillars": PILLARS[:seats], "tiles": {"O01": "0 stored"}, "characters": characters}
+    table = scene(seats, **(told | description)).play(0, "activate pollux", f"city {city}", "act deploy")
+    return table.play(0, move) if move else table
+
+
+def quest(name: str, seats: int = 2, hero: str = "pollux", **description: Any) -> Scene:
+    """A Hero of seat 0 attempts a Quest."""
+    told = {"pillars": PILLARS[:seats], "quests": [None, None, name], "characters": {0: {hero: "reserve moirai"}}}
+    table = scene(seats, **(told | description)).play(0, f"activate {hero}", "slot MO3")
+    return table.play(0, f"quest {name}")
+
+
+def clash(**description: Any) -> Scene:
+    """Poséidon's Hero comes to Lemnos, where a Hero of Zeus stands."""
+    told: dict[str, Any] = {
+        "olympians": ["poseidon", "zeus"],
+        "pillars": PILLARS[:2],
+        "characters": {0: {"thesee": "mortal_world"}, 1: {"pollux": "lemnos acted"}},
+    }
+    return scene(2, **(told | description)).play(0, "activate thesee", "city lemnos")
+
+
+def end(seats: int = 2, primordial: str = "", **description: Any) -> Scene:
+    """Everybody passes at once; in the scene the Primordial of the Age may be settled."""
+    table = scene(seats, **({"pillars": PILLARS[:seats]} | description))
+    if primordial:
+        number = table.state.content.primordial_ids.index(primordial)
+        table.state.veiled[(number - 1) // 3] = number
+    for seat in sorted(range(seats), key=lambda seat: PILLARS[seat]):
+        table.play(seat, "pass")
+    return table

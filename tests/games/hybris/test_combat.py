@@ -7,18 +7,9 @@ import pytest
 from ludotheque.games.hybris import names, queries
 from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.against_the_game import enemy_total
-from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.scene import PILLARS, Scene, clash, quest, scene
 from tests.games.hybris.tiles import spark, whole
 from tests.marks import rule
-
-PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
-
-
-def quest(name: str, seats: int = 2, hero: str = "pollux", **description: Any) -> Scene:
-    """A Hero of seat 0 attempts a Quest."""
-    told = {"pillars": PILLARS[:seats], "quests": [None, None, name], "characters": {0: {hero: "reserve moirai"}}}
-    table = scene(seats, **(told | description)).play(0, f"activate {hero}", "slot MO3")
-    return table.play(0, f"quest {name}")
 
 
 @rule("HYB-243", "HYB-244", "HYB-246", "HYB-Q80")
@@ -246,16 +237,6 @@ def test_a_chant_sends_somebody_back() -> None:
 
 
 # -- against a player
-
-
-def clash(**description: Any) -> Scene:
-    """Poséidon's Hero comes to Lemnos, where a Hero of Zeus stands."""
-    told: dict[str, Any] = {
-        "olympians": ["poseidon", "zeus"],
-        "pillars": PILLARS[:2],
-        "characters": {0: {"thesee": "mortal_world"}, 1: {"pollux": "lemnos acted"}},
-    }
-    return scene(2, **(told | description)).play(0, "activate thesee", "city lemnos")
 
 
 @rule("HYB-260", "HYB-261", "HYB-265", "HYB-270", "HYB-Q82", "HYB-Q83", "HYB-Q84")

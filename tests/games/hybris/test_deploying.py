@@ -5,21 +5,9 @@ from typing import Any
 import pytest
 
 from ludotheque.games.hybris import names, queries
-from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.scene import PILLARS, Scene, deploy, scene
 from tests.games.hybris.tiles import elements, spark, whole
 from tests.marks import rule
-
-PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
-
-
-def deploy(city: str = "argos", move: str = "deploy O01 AR2", seats: int = 2, **description: Any) -> Scene:
-    """A Hero of seat 0 comes to a City with a stored tile and deploys it."""
-    characters: dict[int, dict[str, str]] = {0: {"pollux": "mortal_world"}}
-    for seat, rows in description.pop("characters", {}).items():
-        characters.setdefault(seat, {}).update(rows)
-    told = {"pillars": PILLARS[:seats], "tiles": {"O01": "0 stored"}, "characters": characters}
-    table = scene(seats, **(told | description)).play(0, "activate pollux", f"city {city}", "act deploy")
-    return table.play(0, move) if move else table
 
 
 @rule("HYB-306", "HYB-Q104", "HYB-Q96", "HYB-207", "HYB-216", "HYB-215")

@@ -1,8 +1,7 @@
 """What shows only where two rules meet."""
 
 from ludotheque.games.hybris.loader import load
-from tests.games.hybris.scene import scene
-from tests.games.hybris.test_locations import PILLARS, at
+from tests.games.hybris.scene import PILLARS, at, scene
 from tests.marks import rule
 
 

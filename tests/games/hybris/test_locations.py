@@ -5,21 +5,9 @@ from typing import Any
 import pytest
 
 from ludotheque.games.hybris import names
-from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.scene import PILLARS, at, scene
 from tests.games.hybris.tiles import whole
 from tests.marks import rule
-
-PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
-
-
-def at(location: str, slot: str, seats: int = 2, **description: Any) -> Scene:
-    """A Hero of seat 0 has just come to a Location."""
-    characters = {0: {"pollux": location}}
-    for seat, rows in description.pop("characters", {}).items():
-        characters.setdefault(seat, {}).update(rows)
-    table = scene(seats, **({"pillars": PILLARS[:seats], "characters": characters} | description))
-    table.play(0, "activate pollux")
-    return table if slot == "" else table.play(0, slot)
 
 
 @rule("HYB-140", "HYB-141", "HYB-041", "HYB-Q125")

@@ -4,20 +4,10 @@ from typing import Any
 
 from ludotheque.games.hybris import effects, names
 from ludotheque.games.hybris.phases.well import generate
-from tests.games.hybris.scene import Scene, scene
-from tests.games.hybris.test_combat import clash, quest
-from tests.games.hybris.test_deploying import deploy
+from tests.games.hybris.scene import at, clash, deploy, end, quest, scene, turn
 from tests.games.hybris.test_duel import duel, laid
-from tests.games.hybris.test_end_of_ages import end
-from tests.games.hybris.test_locations import at
 from tests.games.hybris.test_setup import chosen
 from tests.marks import rule
-
-PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
-
-
-def turn(seats: int = 2, **description: Any) -> Scene:
-    return scene(seats, **({"pillars": PILLARS[:seats]} | description))
 
 
 @rule("HYB-010", "HYB-011", "HYB-012", "HYB-029")

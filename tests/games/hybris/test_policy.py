@@ -8,9 +8,7 @@ from ludotheque.core.state import pack, verb_of
 from ludotheque.games.hybris import state, verbs
 from ludotheque.games.hybris.policy import POLICY
 from ludotheque.games.hybris.worth import at_once, lasting, prospects
-from tests.games.hybris.scene import Scene, fresh, scene
-from tests.games.hybris.test_combat import clash
-from tests.games.hybris.test_end_of_ages import end
+from tests.games.hybris.scene import Scene, clash, end, fresh, scene
 
 PILLARS = ["pillar_1", "pillar_5"]
 

@@ -11,20 +11,12 @@ from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.turns import why_not_complete
 from ludotheque.games.hybris.sight import CHARACTER_IDS
 from ludotheque.games.hybris.state import Facts
-from tests.games.hybris.scene import Scene, scene
-from tests.games.hybris.test_combat import quest
-from tests.games.hybris.test_deploying import deploy
-from tests.games.hybris.test_end_of_ages import end
+from tests.games.hybris.scene import Scene, deploy, end, quest, scene, turn
 from tests.games.hybris.tiles import whole
 from tests.marks import rule
 
-PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
 HERO, PROPHET, OLYMPIAN = 0, state.PROPHET, int(state.FIGURE)
 AIR_EARTH = ["P03", "P01"]
-
-
-def turn(seats: int = 2, **description: Any) -> Scene:
-    return scene(seats, **({"pillars": PILLARS[:seats]} | description))
 
 
 def kinds(table: Scene, cards: list[str]) -> vec[i64]:

@@ -9,19 +9,11 @@ from mypy_extensions import i64
 from ludotheque.games.hybris import names, state
 from ludotheque.games.hybris.phases.triggers import order_of_reactions
 from ludotheque.kit.content.described import BadDescription
-from tests.games.hybris.scene import Scene, scene
-from tests.games.hybris.test_combat import clash, quest
-from tests.games.hybris.test_deploying import deploy
-from tests.games.hybris.test_end_of_ages import end
+from tests.games.hybris.scene import PILLARS, Scene, clash, deploy, end, quest, scene, turn
 from tests.games.hybris.tiles import elements, whole
 from tests.marks import rule
 
-PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
 FEW = {"olympians": ["zeus", "hades"]}
-
-
-def turn(seats: int = 2, **description: Any) -> Scene:
-    return scene(seats, **({"pillars": PILLARS[:seats]} | description))
 
 
 # -- pieces and gains

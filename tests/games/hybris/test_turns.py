@@ -6,16 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.hybris import names
-from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.scene import scene, turn
 from tests.games.hybris.tiles import elements, whole
 from tests.marks import rule
-
-PILLARS = ["pillar_6", "pillar_5", "pillar_3", "pillar_4"]
-
-
-def turn(seats: int = 2, **description: Any) -> Scene:
-    """A turn of seat 0, unless the Pillars say otherwise."""
-    return scene(seats, **({"pillars": ["pillar_1", *PILLARS[1:seats]]} | description))
 
 
 @rule("HYB-079", "HYB-080", "HYB-103")
