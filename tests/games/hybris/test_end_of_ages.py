@@ -4,22 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.hybris.scene import Scene, scene
+from ludotheque.games.hybris import queries
+from tests.games.hybris.scene import end, scene
 from tests.games.hybris.tiles import whole
 from tests.marks import rule
-
-PILLARS = ["pillar_1", "pillar_5", "pillar_3", "pillar_4"]
-
-
-def end(seats: int = 2, primordial: str = "", **description: Any) -> Scene:
-    """Everybody passes at once; in the scene the Primordial of the Age may be settled."""
-    table = scene(seats, **({"pillars": PILLARS[:seats]} | description))
-    if primordial:
-        number = table.state.content.primordial_ids.index(primordial)
-        table.state.veiled[(number - 1) // 3] = number
-    for seat in sorted(range(seats), key=lambda seat: PILLARS[seat]):
-        table.play(seat, "pass")
-    return table
 
 
 @rule("HYB-105", "HYB-106", "HYB-107", "HYB-108", "HYB-121", "HYB-274", "HYB-276")
@@ -190,3 +178,36 @@ def test_greece_united_counts_the_cities() -> None:
     united = table.have("vp")
     alone = end(2, "ether", age=6, tiles=tiles, vp=[4, 4], olympians=["zeus", "hades"]).have("vp")
     assert [a - b for a, b in zip(united, alone, strict=True)] == [3, 0]
+
+
+@rule("HYB-122")
+def test_the_fifth_tile_wins_nothing_and_the_sixth_the_game() -> None:
+    first = whole("ZEU1", "ZEU2", "ZEU3", "ZEU4")
+    fifth = scene(2, phase="planning", freed={**first, "ZEU5": 2}).start(0, "S09", "immediate").play(0, "upgrade ZEU5")
+    assert queries.unlocked(fifth.state, 0) == 5 and not fifth.state.over
+    sixth = scene(2, phase="planning", freed={**first, "ZEU5": 2, **whole("ZEU6")}).start(0, "S09", "immediate")
+    assert sixth.state.over and sixth.table.rules.result(sixth.state).reason == "all-upgrades"
+
+
+@rule("HYB-Q142")
+def test_behind_an_immediate_winner_the_others_stand_as_they_are() -> None:
+    freed = {**whole("ZEU1", "ZEU2", "ZEU3", "ZEU4", "ZEU6"), "ZEU5": 2}
+    table = scene(3, phase="planning", freed=freed, vp=[0, 5, 6], tiles={"O12": "1 AR1"}).start(0, "S09", "immediate")
+    result = table.table.rules.result(table.state)
+    assert result.scores[1:] == [5, 6] and result.ranking == [1, 3, 2]
+
+
+@rule("HYB-123")
+def test_unlocked_tiles_do_not_decide_after_the_last_age() -> None:
+    told: dict[str, Any] = {"olympians": ["zeus", "hades"], "freed": whole("HAD4"), "vp": [20, 19]}
+    table = end(2, "ether", age=6, **told)
+    assert [queries.unlocked(table.state, seat) for seat in (0, 1)] == [0, 1]
+    assert table.table.rules.result(table.state).ranking == [1, 2]
+
+
+@rule("HYB-123", "HYB-Q49")
+def test_the_sixth_age_ends_like_the_others_then_the_game() -> None:
+    told: dict[str, Any] = {"olympians": ["zeus", "hades"], "tiles": {"S04": "0 LE1"}, "aegis": [0, 0]}
+    table = end(2, "ether", age=6, **told)
+    assert [event["primordial"] for event in table.told("primordial")] == ["ether"]
+    assert table.have("aegis")[0] == 1 + 1 and table.state.over  # S04's, and the other's Pillar

@@ -1,6 +1,10 @@
 """Phase 1, Divine Pillar (HYB-065 to HYB-071)."""
 
-from tests.games.hybris.scene import scene
+from typing import Any
+
+import pytest
+
+from tests.games.hybris.scene import at, scene, turn
 from tests.marks import rule
 
 
@@ -52,3 +56,64 @@ def test_powers_of_the_start_of_the_age_come_first() -> None:
     table = scene(2, phase="pillars", tiles={"A02": "0 AR1", "O03": "1 EL2", "C02": "1 stored"})
     assert table.asks == [(0, "pillar")]
     assert table.have("aegis") == [4, 3] and table.have("faithful") == [0, 1] and table.have("goodness") == [1, 1]
+
+
+@rule("HYB-065")
+def test_pillars_are_chosen_as_greatness_stands_now() -> None:
+    table = scene(3, phase="pillars", greatness=[4, 2, 3])
+    order = []
+    for pillar in (1, 2, 3):
+        order.append(table.asks[0][0])
+        table.play(order[-1], f"pillar pillar_{pillar}")
+    assert order == [1, 2, 0]
+
+
+@rule("HYB-070", "HYB-071")
+def test_one_prayer_from_the_general_supply_waits_on_a_pillar_however_often_it_is_left() -> None:
+    table = scene(2, phase="pillars", well=5, prayers_on=["pillar_4"])
+    table.play(0, "pillar pillar_1").play(1, "pillar pillar_2")
+    assert table.have("prayer") == [0, 0] and table.state.well == 5  # none lay there before the choice
+    table.play(0, "ready").play(1, "ready").play(0, "pass").play(1, "pass")
+    seat = table.asks[0][0]
+    table.play(seat, "pillar pillar_4")
+    assert table.have("prayer")[seat] == 1
+
+
+@rule("HYB-067", "HYB-068")
+@pytest.mark.parametrize(("answer", "vp", "bold"), [("accept", 1, 3), ("decline", 0, 0)])
+def test_the_top_half_is_its_owners_and_the_bottom_half_the_others_in_any_case(answer: str, vp: int, bold: int) -> None:
+    table = turn(3, pillars=["pillar_3", "pillar_5", "pillar_6"]).play(0, "activate olympian", "resolve", answer)
+    assert table.have("vp") == [vp, 0, 0] and [table.player(seat)["bold"] for seat in range(3)] == [bold, 0, 0]
+    assert table.have("hand") == [0, 1, 1]
+
+
+@rule("HYB-Q109")
+def test_of_two_pillars_the_lower_number_counts_whichever_was_chosen_first() -> None:
+    told = {"postures": ["humble pillar_5", "proud pillar_3"], "options": {"duel": True}}
+    table = scene(2, pillars=["pillar_5", "pillar_2"], seconds=["pillar_1", "pillar_3"], **told)
+    assert table.asks == [(0, "turn")]
+
+
+# -- resolving
+
+
+@rule("HYB-096")
+def test_only_the_olympians_turn_asks_for_the_pillar() -> None:
+    table = at("olympus", "slot OL3", prayer=[2])
+    assert table.asks == [(0, "action")] and not table.player(0)["resolved"]
+
+
+@rule("HYB-098", "HYB-Q27")
+def test_the_others_are_served_in_greatness_order_the_wounded_too() -> None:
+    told: dict[str, Any] = {"greatness": [1, 2, 4, 3], "characters": {2: {"olympian": "reserve lying"}}}
+    table = turn(4, **told).play(0, "activate olympian", "resolve", "decline")
+    assert [event["seat"] for event in table.told("gained") if event["what"] == "faithful"] == [1, 3, 2]
+
+
+@rule("HYB-Q27", "HYB-099")
+def test_whoever_has_passed_is_served_too_and_all_of_them_once() -> None:
+    table = turn(3, pillars=["pillar_5", "pillar_1", "pillar_6"], aegis=[3, 3, 3]).play(1, "pass")
+    table.play(0, "activate olympian", "resolve", "decline").until("turn")
+    assert table.have("aegis")[1:] == [4, 4]
+    table.play(2, "pass").play(0, "pass")
+    assert table.have("aegis")[1:] == [4, 4]
