@@ -232,6 +232,15 @@ def test_a_revolt_makes_each_other_player_pay_or_lose_an_emissary_in_order_of_ra
     assert t.player(0)["stock"] == 5  # spent
 
 
+@rule("DIK-Q85", "DIK-Q97")
+def test_whoever_loses_an_emissary_to_a_revolt_says_from_which_pile() -> None:
+    t = rebels(phase="resolution", revolt=["karst"], piles={"karst": ["A: C", "B: E", "B: E,C"]}).play(1, "name karst")
+    t.play(1, "sacrifice")
+    assert t.asks == [(1, "lose-emissary")]
+    t.play(1, "pile 3")
+    assert t.piles("karst") == ["A: C", "B: E", "B: C"] and t.asks == [(1, "trophy")]
+
+
 @rule("DIK-Q97")
 def test_a_revolt_comes_before_the_emissaries_are_counted() -> None:
     t = rebels(phase="resolution", revolt=["karst"], piles={"karst": ["A: E", "B: E"]}).play(1, "name karst")

@@ -156,15 +156,31 @@ def test_where_the_others_stay_the_pawns_of_players_are_discarded() -> None:
 @rule("DIK-Q85")
 def test_players_without_an_emissary_lose_nothing_to_a_claim_of_the_others() -> None:
     t = karst("A: E,E,E", "B: G,C", "A: E", "others: E", seats=5, track=["KA1"])
-    t.play(0, "take_card KA1")
+    t.play(0, "take_card KA1", "pile 1", "pile 1")
     assert sum(pile.count("E") for pile in t.piles("karst") if pile.startswith("A")) == 2  # one claim, one loss
     assert "B: G,C" in t.piles("karst")
 
 
-@rule("DIK-Q85", "DIK-120")
-def test_the_emissary_of_a_claim_leaves_the_pile_that_came_first() -> None:
-    t = karst("A: C,E", "A: C,E,E", "others: E", seats=5, track=["KA1"]).play(0, "take_card KA1")
-    assert len(t.told("others-claim")) == 1 and t.piles("karst") == ["A: C", "A: C,E"]  # both claims cost A one
+@rule("DIK-Q85", "DIK-120", "DIK-221")
+def test_whoever_has_emissaries_in_several_piles_says_which_pile_loses_one() -> None:
+    t = karst("A: C,E", "A: G", "A: C,E,E", "others: E", seats=5, track=["KA1"]).play(0, "take_card KA1")
+    assert t.asks == [(0, "lose-emissary")] and t.choices(0) == ["pile 1", "pile 3"]  # each has an Emissary
+    t.play(0, "pile 3")
+    assert t.piles("karst")[:3] == ["A: C,E", "A: G", "A: C,E"]
+    assert t.asks == [(0, "lose-emissary")] and len(t.told("others-claim")) == 1  # theirs costs A one too
+    t.play(0, "pile 1")
+    assert t.piles("karst")[:3] == ["A: C", "A: G", "A: C,E"] and t.asks == [(0, "trophy")]
+
+
+@rule("DIK-Q85")
+def test_several_players_say_in_order_of_rank_which_pile_the_others_cost_an_emissary() -> None:
+    piles = ("A: E,E", "B: E", "A: E", "B: E", "others: E,E")
+    t = karst(*piles, seats=5, markers={"B": {"college": 2}}, track=["KA1"]).play(0, "no_trophy", "pile 1")
+    assert t.asks == [(1, "lose-emissary")] and len(t.told("others-claim")) == 1  # B outranks A
+    t.play(1, "pile 4")
+    assert t.asks == [(0, "lose-emissary")]
+    t.play(0, "pile 1")
+    assert [pile for pile in t.piles("karst") if "E" in pile] == ["B: E", "A: E", "others: E"]
 
 
 @rule("DIK-Q86")

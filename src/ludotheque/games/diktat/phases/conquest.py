@@ -248,7 +248,8 @@ class Conquest(Procedure):
             seat = self.order[self.turn]
             if seat == state.OTHERS:
                 if self.others_claim(s):
-                    idle = -1
+                    self.turn = (self.turn + 1) % n
+                    return self.goto("claims")  # somebody may have to say which pile loses an Emissary
             elif self.claimable(s, seat) > 0 and can_claim(s, seat, self.sector):
                 return ASK
             self.turn = (self.turn + 1) % n
@@ -276,25 +277,23 @@ class Conquest(Procedure):
         self.discard_emissary(s, state.OTHERS)
         if s.loud:
             s.tell("DIK-221", "others-claim", {"sector": names.SECTOR_IDS[self.sector]})
-        for seat in range(s.seats):
+        for seat in by_rank(s):
             if self.claimable(s, seat) > 0:
-                self.discard_emissary(s, seat)
+                self.lose_emissary(s, seat)
         return True
 
+    def lose_emissary(self, s: Diktat, seat: i64) -> None:
+        """DIK-120, DIK-Q85  One Emissary of a seat leaves the sector; who has some in several piles says from which."""
+        if len(piles_with_emissary(s, seat, self.sector)) > 1:
+            s.call(Loss(seat, self.sector))
+        else:
+            self.discard_emissary(s, seat)
+
     def discard_emissary(self, s: Diktat, seat: i64) -> i64:
-        """DIK-120  One Emissary of a seat leaves the sector; all are alike once revealed. The pile it came from,
-        0 for a woken Sleeper Agent."""
-        for pile in piles_in(s, self.sector):
-            if s.owner(pile) == seat:
-                position: i64
-                for position in range(1, s.height(pile) + 1):
-                    if kind_of(s.pawns[s.find_pawn(pile, position)]) == names.EMISSARY:
-                        if s.height(pile) == 1:
-                            s.piles[s.row(pile) + Pile.sleeper] = (
-                                0  # revealed without a Citizen: a Sleeper Agent is spent
-                            )
-                        bury(s, seat, s.lift(pile, position), True)
-                        return pile
+        """DIK-120  The pile it came from, 0 for a woken Sleeper Agent."""
+        for pile in piles_with_emissary(s, seat, self.sector):
+            discard_from(s, pile)
+            return pile
         self.sleepers -= 1
         return 0
 
@@ -327,8 +326,12 @@ class Conquest(Procedure):
         """DIK-120  Discard one Emissary, take one Trophy."""
         if len(s.oaths) > 0:
             self.note_trophies(s, seat)
-        self.discard_emissary(s, seat)
         self.turn = (self.turn + 1) % len(self.order)
+        self.lose_emissary(s, seat)
+        self.take_trophy(s, seat, choice)
+        return self.goto("claims")
+
+    def take_trophy(self, s: Diktat, seat: i64, choice: i64) -> None:
         verb = verb_of(choice)
         if verb == verbs.TAKE_MARKER:
             note_act(s, seat, ACT_TAKE_MARKER, self.sector, 0)
@@ -341,7 +344,6 @@ class Conquest(Procedure):
                 s.tell("DIK-227", "darkness-cleared", {"seat": seat, "sector": names.SECTOR_IDS[self.sector]})
         elif s.loud:
             s.tell("DIK-Q58", "no-trophy", {"seat": seat, "sector": names.SECTOR_IDS[self.sector]})
-        return self.goto("claims")
 
     def take_card(self, s: Diktat, seat: i64, card: i64) -> None:
         """DIK-131 to DIK-134  The card goes to the player's board, its effects available at once."""
@@ -463,8 +465,62 @@ class Revolt(Procedure):
         if verb_of(choice) == verbs.PAY:
             give_pp(s, "DIK-Q97", seat, RANSOM, self.seat)
             return self.goto("ransom")
-        pile = self.conquest(s).discard_emissary(s, seat)
-        if s.loud:
-            lost: dict[str, object] = {"seat": seat, "pile": pile, "sector": names.SECTOR_IDS[self.sector]}
-            s.tell("DIK-Q97", "emissary-lost", lost)
+        if len(piles_with_emissary(s, seat, self.sector)) > 1:
+            s.call(Loss(seat, self.sector))
+        else:
+            tell_loss(s, "DIK-Q97", seat, self.conquest(s).discard_emissary(s, seat), self.sector)
         return self.goto("ransom")
+
+
+@frame("choose")
+class Loss(Procedure):
+    """DIK-120, DIK-221, DIK-Q85  Whoever has Emissaries in several piles of the sector says which pile loses one."""
+
+    seat: i64
+    sector: Annotated[i64, "sector"]
+
+    def prompt(self, s: Diktat, seat: i64) -> tuple[str, str]:
+        return ("DIK-Q85", "lose-emissary")
+
+    def choose(self, s: Diktat) -> i64:
+        return ASK
+
+    def legal(self, s: Diktat, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        for pile in piles_with_emissary(s, seat, self.sector):
+            out = append(out, pack(verbs.PILE, pile))
+        return out
+
+    def take(self, s: Diktat, seat: i64, choice: i64) -> i64:
+        discard_from(s, arg_a(choice))
+        tell_loss(s, "DIK-Q85", seat, arg_a(choice), self.sector)
+        return DONE
+
+
+def tell_loss(s: Diktat, rule: str, seat: i64, pile: i64, sector: i64) -> None:
+    if s.loud:
+        lost: dict[str, object] = {"seat": seat, "pile": pile, "sector": names.SECTOR_IDS[sector]}
+        s.tell(rule, "emissary-lost", lost)
+
+
+def piles_with_emissary(s: Diktat, seat: i64, sector: i64) -> vec[i64]:
+    out = vec[i64](capacity=4)
+    for pile in piles_in(s, sector):
+        if s.owner(pile) == seat and find_emissary(s, pile) > 0:
+            out = append(out, pile)
+    return out
+
+
+def find_emissary(s: Diktat, pile: i64) -> i64:
+    """The position of the first Emissary of a pile, 0 if there is none."""
+    position: i64
+    for position in range(1, s.height(pile) + 1):
+        if kind_of(s.pawns[s.find_pawn(pile, position)]) == names.EMISSARY:
+            return position
+    return 0
+
+
+def discard_from(s: Diktat, pile: i64) -> None:
+    if s.height(pile) == 1:
+        s.piles[s.row(pile) + Pile.sleeper] = 0  # revealed without a Citizen: a Sleeper Agent is spent
+    bury(s, s.owner(pile), s.lift(pile, find_emissary(s, pile)), True)

@@ -218,6 +218,7 @@ ask-revolt = Revolt! Do you pay to keep your Emissary?
 ask-next-sector = Which sector is conquered now?
 ask-bid = Power struggle: how many PP do you bid?
 ask-trophy = Which Trophy do you take?
+ask-lose-emissary = Which pile loses an Emissary?
 ask-make-room = Your Influence zone is full: which marker do you discard?
 ask-window = Do you do anything before the game goes on?
 

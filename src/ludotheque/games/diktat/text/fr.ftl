@@ -213,6 +213,7 @@ ask-revolt = Révolte ! Payez-vous pour garder votre Émissaire ?
 ask-next-sector = Quel secteur est conquis maintenant ?
 ask-bid = Lutte de pouvoir : combien de PP misez-vous ?
 ask-trophy = Quel Trophée prenez-vous ?
+ask-lose-emissary = Quelle pile perd un Émissaire ?
 ask-make-room = Votre zone d’Influence est pleine : quel marqueur défaussez-vous ?
 ask-window = Faites-vous quelque chose avant la suite ?
 
