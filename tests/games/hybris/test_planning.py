@@ -60,3 +60,9 @@ def test_a_bonus_token_goes_under_a_hero_or_a_prophet() -> None:
     assert table.refused(0, "assign calypso bonus").why == "token-not-left"
     table.play(0, "ready").play(1, "ready")
     assert table.player(0, 1)["bonus_tokens"] == 1 and table.player(0, 1)["tokens"] == 8
+
+
+@rule("HYB-Q145")
+def test_a_plan_that_is_sealed_stands_while_others_plan() -> None:
+    table = scene(2, phase="planning").play(0, "assign pollux oracle", "ready")
+    assert table.asks == [(1, "plan")] and table.table.choose(0, ("lift", "pollux")) is not None

@@ -1,0 +1,114 @@
+"""Turns, activation (HYB-079 to HYB-095) and the Prayer Well (HYB-061 to HYB-064), read closely."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.games.hybris.scene import at, turn
+from tests.marks import rule
+
+DRAIN = ("activate olympian", "resolve", "decline", "go underworld", "slot UN1")
+
+
+@rule("HYB-080")
+def test_a_turn_is_an_activation_or_passing() -> None:
+    table = turn(characters={0: {"pollux": "olympus"}})
+    assert table.choices(0) == ["activate pollux", "activate olympian", "pass"]
+
+
+@rule("HYB-081", "HYB-093")
+def test_an_olympian_that_stands_on_a_location_is_not_activated_again() -> None:
+    table = turn().play(0, *DRAIN)
+    assert table.have("vp")[0] == 1  # the bonus of the slot is for Olympians too
+    assert table.play(1, "pass").refused(0, "activate olympian").rule == "HYB-081"
+
+
+@rule("HYB-085")
+def test_a_prophet_costs_an_aegis_too() -> None:
+    assert turn(characters={0: {"prophet_1": "oracle"}}).play(0, "activate prophet_1").have("aegis")[0] == 2
+
+
+@rule("HYB-090")
+def test_no_token_leads_a_prophet_to_the_moirai_or_the_colosseum() -> None:
+    table = turn(characters={0: {"prophet_1": "bonus"}}, tiles={"A02": "1 1"}).play(0, "activate prophet_1")
+    assert table.choices(0) == [f"go {place}" for place in ("olympus", "underworld", "oracle", "forge", "mortal_world")]
+
+
+@rule("HYB-Q39")
+def test_the_illustration_holds_any_number() -> None:
+    taken = {"thesee": "OL1", "prophet_1": "OL2", "olympian": "OL3", "bellerophon": "olympus_art"}
+    table = turn(characters={0: {"pollux": "olympus"}, 1: taken}).play(0, "activate pollux")
+    assert table.player(0)["characters"]["pollux"]["place"] == "olympus_art"
+
+
+@rule("HYB-094")
+def test_a_penalty_beyond_ones_means_costs_greatness() -> None:
+    taken = {"thesee": "OL1", "prophet_1": "OL2", "olympian": "OL3"}
+    table = turn(aegis=[1], characters={0: {"pollux": "olympus"}, 1: taken}).play(0, "activate pollux")
+    assert table.have("aegis")[0] == 0 and table.have("greatness") == [4, 3]
+
+
+@rule("HYB-Q38")
+def test_what_an_action_needs_before_one_may_go() -> None:
+    dear = turn(aegis=[1], faithful=[3], tiles={"O01": "0 C"}, characters={0: {"pollux": "forge"}})
+    assert "activate pollux" in dear.choices(0)  # the reduction of space C pays the rest
+    blind = turn(faithful=[1])
+    blind.state.vision_deck = blind.state.vision_discard = vec[i64]()
+    assert "go oracle" not in blind.play(0, "activate olympian", "go_on").choices(0)
+
+
+@rule("HYB-095")
+def test_one_action_is_all() -> None:
+    table = at("olympus", "slot OL3", prayer=[2]).play(0, "act design", "tile C01")
+    assert table.asks == [(1, "turn")]
+
+
+@rule("HYB-Q46")
+def test_no_power_once_an_age_between_arrival_and_action() -> None:
+    table = at("olympus", "slot OL3", tiles={"A08": "0 AR1"}, premonitions=[["V01"]])
+    assert table.asks == [(0, "before-action")] and table.choices(0) == ["go_on"]
+
+
+@rule("HYB-Q126")
+def test_an_action_given_by_an_effect_is_due_and_is_not_that_of_the_activation() -> None:
+    rows = {"prophet_1": "olympus"}
+    table = turn(prayer=[1], tiles={"A08": "0 AR1"}, premonitions=[["V10"]], characters={0: rows})
+    table.play(0, "activate prophet_1", "slot OL3", "go_on", "act convert", "convert line_1", "use A08")
+    assert table.asks == [(0, "design")] and "stop" not in table.choices(0)
+    table.play(0, "tile C01")
+    assert table.asks == [(0, "after-action")] and table.choices(0) == ["go_on"]  # it asks for Design
+
+
+@rule("HYB-Q134")
+def test_after_the_action_everything_left_may_be_done_one_after_the_other() -> None:
+    told: dict[str, Any] = {"premonitions": [["V32", "V34"]], "prayer": [2], "determination": [4]}
+    table = turn(**told, characters={0: {"pollux": "colosseum"}}).play(0, "activate pollux", "slot CO3", "go_on")
+    table.play(0, "act train", "complete V32")
+    assert table.asks == [(0, "after-action")] and table.choices(0) == ["complete V34", "go_on"]
+
+
+@rule("HYB-Q134")
+def test_a_visit_speaks_before_the_city_prays_and_a_slot_before_an_ally() -> None:
+    visit = at("mortal_world", "city argos", tiles={"O11": "1 AR1"})
+    keys = [event["key"] for event in visit.table.events(None)]
+    assert keys.index("gained") < keys.index("generated")
+    ally = turn(characters={0: {"milon": "reserve forge"}}, tiles={"A02": "1 1"}).play(0, "activate milon", "slot FO3")
+    assert [event["what"] for event in ally.told("gained")][:2] == ["vp", "aegis"]
+
+
+# -- the Well
+
+
+@rule("HYB-061", "HYB-064")
+def test_one_arrival_is_one_check_and_a_flood_takes_all_prayers() -> None:
+    over = at("mortal_world", "city athens", well=7, faithful=[3])
+    assert over.state.well == 10 and over.have("faithful")[0] == 2
+    flood = at("mortal_world", "city athens", well=13, faithful=[3])
+    assert flood.state.well == 0 and flood.have("faithful")[0] == 3
+
+
+@rule("HYB-Q16")
+def test_whoever_passes_bears_what_their_pillar_adds() -> None:
+    table = turn(3, pillars=["pillar_4", "pillar_5", "pillar_6"], well=7, faithful=[1, 1, 1]).play(0, "pass")
+    assert table.state.well == 9 and table.have("faithful") == [0, 1, 1]
