@@ -94,6 +94,11 @@ class Account:
     numbers: dict[str, int] = field(default_factory=dict)
 
 
+def by_source(lines: list[Line], seats: int) -> list[dict[str, int]]:
+    """Where the points of each seat come from, for a view: under the key of each line what the seat has of it."""
+    return [{line.key: n for line in lines if (n := line.values[seat])} for seat in range(seats)]
+
+
 def ranked(keys: list[Any]) -> list[int]:
     """Ranks from sort keys, highest first, equal keys sharing."""
     return [1 + sum(other > key for other in keys) for key in keys]

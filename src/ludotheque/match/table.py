@@ -32,7 +32,7 @@ NOT_MEASURED = Refusal("LUD-14", "not-measured")
 NOT_FOR_SPECTATORS = Refusal("LUD-14", "not-for-spectators")
 OUTCOME_FIRST = Refusal("LUD-07", "outcome-first")
 MARKED = (
-    "q"  # how `Table.mark` is made: another letter, no hexadecimal one, whenever that changes; the first way had none
+    "r"  # how `Table.mark` is made: another letter, no hexadecimal one, whenever that changes; the first way had none
 )
 MODES = {ALONE: "alone", SEALED: "sealed", FIRST_COME: "first"}
 UNDO_REFUSED = {

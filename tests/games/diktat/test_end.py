@@ -322,3 +322,11 @@ def test_the_account_adds_up_line_by_line() -> None:
 def test_the_account_shows_the_pp_of_those_who_were_tied_only() -> None:
     assert account(last_window(3, cycle=4, vp=[5, 5, 2], pp=[3, 4, 9]).pass_windows())["pp"] == [3, 4, None]
     assert "pp" not in account(last_window(3, cycle=4, vp=[5, 4, 2], pp=[3, 4, 9]).pass_windows())
+
+
+@rule("DIK-033", "DIK-133", "DIK-135")
+def test_a_view_says_where_the_points_come_from_and_counts_no_debt_yet() -> None:
+    t = last_window(3, cycle=4, cards={"A": ["Karst[Po|N1]"]}, vp=[8, 7, 7], debts=[1, 0, 0])
+    shown = t.table.view(None)
+    assert "debts" not in shown["points"][0] and shown["points"][1] == {"described": 7}
+    assert [sum(each.values()) for each in shown["points"]] == [player["vp"] for player in shown["players"]]

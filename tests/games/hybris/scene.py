@@ -56,13 +56,15 @@ def at(location: str, slot: str, seats: int = 2, **description: Any) -> Scene:
     return table if slot == "" else table.play(0, slot)
 
 
-def deploy(city: str = "argos", move: str = "deploy O01 AR2", seats: int = 2, **description: Any) -> Scene:
+def deploy(
+    city: str = "argos", move: str = "deploy O01 AR2", seats: int = 2, hero: str = "pollux", **description: Any
+) -> Scene:
     """A Hero of seat 0 comes to a City with a stored tile and deploys it."""
-    characters: dict[int, dict[str, str]] = {0: {"pollux": "mortal_world"}}
+    characters: dict[int, dict[str, str]] = {0: {hero: "mortal_world"}}
     for seat, rows in description.pop("characters", {}).items():
         characters.setdefault(seat, {}).update(rows)
     told = {"pillars": PILLARS[:seats], "tiles": {"O01": "0 stored"}, "characters": characters}
-    table = scene(seats, **(told | description)).play(0, "activate pollux", f"city {city}", "act deploy")
+    table = scene(seats, **(told | description)).play(0, f"activate {hero}", f"city {city}", "act deploy")
     return table.play(0, move) if move else table
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.hybris import names, queries
-from ludotheque.games.hybris.phases.gains import climb, draw_arena, draw_conflict, gain, lose, shame, sink
+from ludotheque.games.hybris.phases.gains import climb, draw_arena, draw_conflict, gain, lose, score, shame, sink
 from ludotheque.games.hybris.phases.well import generate
 from tests.games.hybris.scene import Scene, scene
 from tests.marks import rule
@@ -144,7 +144,8 @@ def test_the_upgraded_card_is_taken_once() -> None:
 @rule("HYB-055", "HYB-035", "HYB-037", "HYB-038", "HYB-059", "HYB-138")
 def test_what_is_simply_gained() -> None:
     table = planning()
-    for what in (names.VP, names.AEGIS, names.FAITHFUL, names.BONUS_TOKEN, names.PREMONITION):
+    score(table.state, 0, names.FROM_QUESTS, 2)
+    for what in (names.AEGIS, names.FAITHFUL, names.BONUS_TOKEN, names.PREMONITION):
         gain(table.state, 0, what, 2)
     row = table.player(0)
     assert [row[what] for what in ("vp", "aegis", "faithful", "bonus_tokens", "premonitions")] == [2, 5, 2, 2, 2]

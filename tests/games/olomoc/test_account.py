@@ -54,3 +54,9 @@ def test_fiel_is_shown_and_says_why_the_points_did_not_count() -> None:
     assert t.table.result is not None and t.table.result.ranking == [2, 1]
     both = ended(fiel=[2, 2], pieces={"a1": {"noirceur": 3}, "b1": {"noirceur": 3}})
     assert account(both).because == "both"
+
+
+@rule("OLO-001", "OLO-076")
+def test_a_view_says_where_the_points_come_from() -> None:
+    t = scene(vp=[3, 1], pieces={"b1": {"out": True, "fell": 2}})
+    assert t.table.view(None)["points"] == [{"agenda": 2, "fallen": 1}, {"agenda": 1}]

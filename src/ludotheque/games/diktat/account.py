@@ -12,9 +12,12 @@ from ludotheque.games.diktat.state import Diktat, Player
 SELDOM = ("aside", "described")  # left out where nobody has any
 
 
-def account(s: Diktat) -> Account:
+def points(s: Diktat) -> list[Line]:
+    """DIK-033  Where each Cabal's VP come from; Debts count when all is over."""
+
     def line(key: str, rule: str, points: Any) -> Line:
-        return Line(key, rule, [int(points(s, seat)) for seat in range(s.seats)])
+        led = [s.cabal(seat) != state.NOBODY for seat in range(s.seats)]
+        return Line(key, rule, [int(points(s, seat)) if led[seat] else 0 for seat in range(s.seats)])
 
     lines = [
         line("slots", "DIK-133", slot_vp),
@@ -23,10 +26,13 @@ def account(s: Diktat) -> Account:
         line("cabal", "DIK-099", cabal_vp),
         line("gains", "DIK-175", lambda s, seat: gained(s, seat, effects.GAIN_VP)),
         line("breaches", "DIK-110", lambda s, seat: -s.get(seat, Player.breaches)),
-        line("debts", "DIK-164", lambda s, seat: -s.get(seat, names.DEBT)),
         line("described", "DIK-002", lambda s, seat: s.get(seat, Player.handicap)),
     ]
-    told = [line for line in lines if line.key not in SELDOM or any(line.values)]
+    return [line for line in lines if line.key not in SELDOM or any(line.values)]
+
+
+def account(s: Diktat) -> Account:
     level = [*tied(s)] if s.ending == state.SCORED else []
     power = [int(s.get(seat, names.PP)) if seat in level else None for seat in range(s.seats)]
-    return Account([*told, *([Line("pp", "DIK-166", power, True)] if level else [])])
+    debts = Line("debts", "DIK-164", [-int(s.get(seat, names.DEBT)) for seat in range(s.seats)])
+    return Account([*points(s), debts, *([Line("pp", "DIK-166", power, True)] if level else [])])

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice, Domain
-from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, by_source, ranked
 from ludotheque.core.position import new
 from ludotheque.games.diktat import foresee as foreseen
 from ludotheque.games.diktat import phases
-from ludotheque.games.diktat.account import account
+from ludotheque.games.diktat.account import account, points
 from ludotheque.games.diktat.codec import DiktatCodec, codec_of
 from ludotheque.games.diktat.deals import OfferDomain, TalkDomain
 from ludotheque.games.diktat.doors import DiktatContent, DiktatLab, DiktatSpeech
@@ -48,7 +48,7 @@ class DiktatGame(Game):
     content = DiktatContent()
     lab = DiktatLab()
     speech = DiktatSpeech()
-    shows = SHOWS
+    shows = SHOWS | {"points": lambda s: by_source(points(s), s.seats)}
     sees = SEES
     laws = LAWS
     frames = discover(phases)

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, by_source, ranked
 from ludotheque.core.position import new
 from ludotheque.games.hybris import effects, names, phases, queries, state
 from ludotheque.games.hybris import foresee as foreseen
-from ludotheque.games.hybris.account import account
+from ludotheque.games.hybris.account import account, points
 from ludotheque.games.hybris.codec import HybrisCodec
 from ludotheque.games.hybris.doors import HybrisContent, HybrisLab, HybrisSpeech
 from ludotheque.games.hybris.given import build
@@ -47,7 +47,7 @@ class HybrisGame(Game):
     speech = HybrisSpeech()
     sees = SEES
     laws = LAWS
-    shows = SHOWS
+    shows = SHOWS | {"points": lambda s: by_source(points(s), s.seats)}
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))
     ledger = "HYB"

@@ -107,6 +107,8 @@ class Reader:
                 s.chained, s.veiled[pile] = of([*s.chained, s.veiled[pile]]), state.NOBODY
         chosen = any(told.told.get(name) for name in ("pillars", "seconds", "postures"))
         told.read_columns(s, {}, {key.name: key.field for key in KEYS if key.field in Player.COLUMNS})
+        for seat in range(s.seats):
+            s.put(seat, Player.points + names.FROM_BEFORE, s.get(seat, names.VP))
         if phase == "pillars" and chosen:
             raise BadDescription("pillars: nobody has a Pillar when the phase of the Pillars begins (HYB-105).")
         self.cards()

@@ -104,6 +104,19 @@ def primordials_by_age(s: Hybris) -> Broken:
 
 
 @LAWS.law(
+    "HYB-035",
+    "players",
+    en="seat {seat} has {vp} VP, and {n} by where they come from",
+    fr="la place {seat} a {vp} PV, et {n} selon leur provenance",
+)
+def points(s: Hybris) -> Broken:
+    for seat in range(s.seats):
+        vp, n = s.get(seat, names.VP), sum(s.get(seat, Player.points + source) for source in range(names.SOURCES))
+        if vp != n:
+            yield {"seat": seat, "vp": vp, "n": n}
+
+
+@LAWS.law(
     "HYB-063",
     "well",
     en="it holds {n} Prayers; it is emptied from {most} on",

@@ -38,6 +38,27 @@ GOOD_IDS = ("vp", "aegis", "faithful", "prayer")  # what a price may name
 LOST_IDS = ("vp", "aegis", "faithful", "prayer", "greatness", "goodness", "determination", "card")
 REMOVED_IDS = ("spark", "temple", "prophet", "hero")  # elements of Upgrade tiles
 
+# Where VP come from, and what took some away.
+source = Ids()
+FROM_DEPLOYMENTS: Final[i64] = source.id("deployments")  # rewards A and C
+FROM_CITIES: Final[i64] = source.id("cities")  # Affinities and Temples
+FROM_CONNECTIONS: Final[i64] = source.id("connections")
+FROM_TECHNOLOGIES: Final[i64] = source.id("technologies")  # powers of tiles
+FROM_QUESTS: Final[i64] = source.id("quests")
+FROM_UPGRADES: Final[i64] = source.id("upgrades")  # Upgrade tiles and Sparks
+FROM_OLYMPIAN: Final[i64] = source.id("olympian")  # what an Olympian may do from the first
+FROM_PREMONITIONS: Final[i64] = source.id("premonitions")
+FROM_LOCATIONS: Final[i64] = source.id("locations")  # slots, actions, Services
+FROM_PILLARS: Final[i64] = source.id("pillars")
+FROM_COMBATS: Final[i64] = source.id("combats")  # cards of a Combat, Primordials, allies
+FROM_TOKENS: Final[i64] = source.id("tokens")  # Duel
+FROM_GREATNESS: Final[i64] = source.id("greatness")
+FROM_SCENARIO: Final[i64] = source.id("scenario")
+FROM_BEFORE: Final[i64] = source.id("before")  # what a described position begins with
+LOST_OR_PAID: Final[i64] = source.id("lost")
+SOURCE_IDS = source.ids()
+SOURCES: Final[i64] = 16
+
 # Kinds of characters (HYB-078).
 character = Ids()
 A_HERO: Final[i64] = character.id("hero")

@@ -35,6 +35,23 @@ def ages(s: Hybris) -> i64:
     return stated(s, effects.AGES, LAST_AGE)
 
 
+def source_of(element: i64) -> i64:
+    """Where the VP come from that an element gives."""
+    if element < names.FIRST_TILE:
+        return names.FROM_PILLARS
+    if element < names.FIRST_CITY:
+        return names.FROM_TECHNOLOGIES
+    if element < names.FIRST_GOODNESS:
+        return names.FROM_LOCATIONS
+    if element < names.FIRST_SPARK:
+        return names.FROM_DEPLOYMENTS
+    if element < names.FIRST_CONFLICT:
+        return names.FROM_UPGRADES
+    if element < names.FIRST_QUEST:
+        return names.FROM_COMBATS
+    return names.FROM_QUESTS if element < names.FIRST_PREMONITION else names.FROM_PREMONITIONS
+
+
 def primordial_of_age(s: Hybris) -> i64:
     """HYB-157  Which face-down Primordial comes next: alpha in Ages 1 and 2, beta in 3 and 4, gamma in 5 and 6."""
     return (s.age - 1) // 2

@@ -101,7 +101,7 @@ class Player(Row):
     posture: Annotated[i64, POSTURE_IDS] = NOBODY  # Duel
     covered: Annotated[i64, PILLAR_IDS] = NOBODY  # Duel: the Pillar of which one half is covered
     # What is shown otherwise: Location tokens in the reserve, used and not available; elements removed from each
-    # Upgrade tile; where each character is, how it stands, the token under it.
+    # Upgrade tile; where each character is, how it stands, the token under it; where the VP come from.
     kept: Annotated[i64, HIDDEN, times(names.LOCATIONS), within(0, 2)] = 0
     used: Annotated[i64, HIDDEN, times(names.LOCATIONS), within(0, 2)] = 0
     unavailable: Annotated[i64, HIDDEN, times(names.LOCATIONS), within(0, 2)] = 0
@@ -109,6 +109,7 @@ class Player(Row):
     place: Annotated[i64, HIDDEN, times(CHARACTERS), within(AWAY, BELOW)] = AWAY
     stance: Annotated[i64, HIDDEN, times(CHARACTERS), within(0, ACTED + FRESH + LYING)] = 0
     under: Annotated[i64, HIDDEN, times(CHARACTERS), within(NO_TOKEN, BONUS_KIND)] = NO_TOKEN
+    points: Annotated[i64, HIDDEN, times(names.SOURCES)] = 0  # the VP, by names.SOURCE_IDS
 
 
 @row

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, ranked
+from ludotheque.core.game import Account, BadOption, Game, Manifest, Option, Result, by_source, ranked
 from ludotheque.core.position import new
 from ludotheque.games.olomoc import foresee as foreseen
 from ludotheque.games.olomoc import phases, state
-from ludotheque.games.olomoc.account import account
+from ludotheque.games.olomoc.account import account, points
 from ludotheque.games.olomoc.codec import BlocCodec
 from ludotheque.games.olomoc.doors import ANY, BlocContent, BlocLab, BlocSpeech
 from ludotheque.games.olomoc.drawn import DRAWN
@@ -49,6 +49,7 @@ class OlomocGame(Game):
     speech = BlocSpeech()
     lab = BlocLab()
     sees = SEES
+    shows = {"points": lambda s: by_source(points(s), s.seats)}
     laws = LAWS
     frames = discover(phases)
     text = str(Path(__file__).with_name("text"))

@@ -11,7 +11,7 @@ from ludotheque.core.state import ASK, DONE, NEXT, Frame, arg_a, pack, verb_of
 from ludotheque.games.hybris import effects, names, queries, state, verbs
 from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.defeat import FallHero, defeat, undefeated
-from ludotheque.games.hybris.phases.gains import LoseCard, arena_card, gain, hand_choices
+from ludotheque.games.hybris.phases.gains import LoseCard, arena_card, hand_choices, score
 from ludotheque.games.hybris.phases.resolving import Resolve, unresolved
 from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 
@@ -112,7 +112,7 @@ class FightGame(Frame[Hybris]):
             if combat.condition(s, effects.HERO_FALLS) >= 0:
                 s.call(FallHero(self.seat))
             s.start(self.seat, combat.enemy_element(self.enemy), names.REWARD)
-            gain(s, self.seat, names.VP, queries.stated(s, effects.CONFRONTATION_VP, 0))
+            score(s, self.seat, names.FROM_SCENARIO, queries.stated(s, effects.CONFRONTATION_VP, 0))
             s.facts[Facts.beat_quest] += 1
             s.happens(effects.QUEST_STEP, self.seat, NOBODY)
             remove_quest(s, self.enemy - names.ALLIES)

@@ -8,7 +8,7 @@ from ludotheque.core.state import ASK, DONE, Frame, arg_a, pack
 from ludotheque.core.vecs import find
 from ludotheque.games.hybris import effects, names, queries, state, verbs
 from ludotheque.games.hybris.belief import give_back
-from ludotheque.games.hybris.phases.gains import gain, sink
+from ludotheque.games.hybris.phases.gains import score, sink
 from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 
 
@@ -35,7 +35,7 @@ def defeat(s: Hybris, seat: i64, character: i64) -> None:
             bury(s, seat, character)
     hades = s.seat_of(names.HADES)  # HYB-308, HYB-Q91
     if hades != NOBODY and hades != seat:
-        gain(s, hades, names.VP, 2 if character == state.FIGURE else 1)
+        score(s, hades, names.FROM_OLYMPIAN, 2 if character == state.FIGURE else 1)
     if s.place(seat, character) == state.BELOW:
         s.happens(effects.HERO_FALLEN, seat, NOBODY)
 

@@ -15,7 +15,7 @@ from ludotheque.games.hybris.phases.against_a_player import fight
 from ludotheque.games.hybris.phases.contest import Contest, contest_order, contestable
 from ludotheque.games.hybris.phases.defeat import flee
 from ludotheque.games.hybris.phases.duel import bring_token
-from ludotheque.games.hybris.phases.gains import gain
+from ludotheque.games.hybris.phases.gains import gain, score
 from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 
 A: Final = 0
@@ -56,7 +56,7 @@ class Deploy(Frame[Hybris]):
             s.tell("HYB-196", "deployed", told)
         athena = s.seat_of(names.ATHENA)
         if athena != NOBODY and s.content.tile_type[tile] == names.SOCIAL:
-            gain(s, athena, names.VP, 2)
+            score(s, athena, names.FROM_OLYMPIAN, 2)
         wanted = queries.stated(s, effects.CITIES_TO_WIN, 0)
         if wanted > 0 and queries.cities_of(s, self.seat) >= wanted:
             s.winner = self.seat
@@ -120,7 +120,7 @@ class Deploy(Frame[Hybris]):
     def give(self, s: Hybris, seat: i64, reward: i64) -> None:
         """HYB-201, HYB-202, HYB-203, HYB-205, HYB-Q97"""
         if reward == A:
-            gain(s, seat, names.VP, s.content.tile_vp[self.tile])
+            score(s, seat, names.FROM_DEPLOYMENTS, s.content.tile_vp[self.tile])
         elif reward == B:
             gain(s, seat, names.PRAYER, s.content.tile_prayers[self.tile])
         else:
@@ -138,7 +138,7 @@ class Deploy(Frame[Hybris]):
     def bonus(self, s: Hybris) -> i64:
         """HYB-207, HYB-208"""
         if queries.affine(s, self.tile):
-            gain(s, self.seat, names.VP, 1)
+            score(s, self.seat, names.FROM_CITIES, 1)
         return NEXT
 
     def temple(self, s: Hybris) -> i64:
@@ -147,15 +147,15 @@ class Deploy(Frame[Hybris]):
             return NEXT
         if s.well > 0:
             return ASK
-        gain(s, self.seat, names.VP, 1)
+        score(s, self.seat, names.FROM_CITIES, 1)
         return NEXT
 
     def connect(self, s: Hybris) -> i64:
         """HYB-210, HYB-213"""
         for other in queries.connected(s, self.tile):
-            gain(s, self.seat, names.VP, 1)
+            score(s, self.seat, names.FROM_CONNECTIONS, 1)
         for other in queries.connected(s, self.tile):
-            gain(s, s.tile_of[other], names.VP, 1)
+            score(s, s.tile_of[other], names.FROM_CONNECTIONS, 1)
         return NEXT
 
     def immediate(self, s: Hybris) -> i64:
@@ -200,5 +200,8 @@ class Deploy(Frame[Hybris]):
                 s.tell("HYB-200", "claims", {"seat": int(seat), "reward": REWARD_IDS[self.claimed]})
             self.give(s, seat, self.claimed)
             return NEXT
-        gain(s, seat, arg_a(choice), 1)
+        if arg_a(choice) == names.VP:
+            score(s, seat, names.FROM_CITIES, 1)
+        else:
+            gain(s, seat, arg_a(choice), 1)
         return NEXT

@@ -9,7 +9,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, NEXT, NOT_OFFERED, Frame, arg_a, arg_b, pack, verb_of
 from ludotheque.games.hybris import names, queries, state, verbs
-from ludotheque.games.hybris.phases.gains import gain
+from ludotheque.games.hybris.phases.gains import gain, score
 from ludotheque.games.hybris.state import FACE_UP, FORBIDDEN, NOBODY, Hybris, Player
 from ludotheque.kit.effects.interpreter import ACCEPT, DECLINE
 
@@ -146,7 +146,10 @@ def pick_up(s: Hybris, seat: i64, place: i64) -> None:
         return
     owner = s.laid[spot] // 2
     take_back(s, spot)
-    gain(s, owner, names.VP if owner == seat else names.GREATNESS, 1)
+    if owner == seat:
+        score(s, owner, names.FROM_TOKENS, 1)
+    else:
+        gain(s, owner, names.GREATNESS, 1)
 
 
 # -- Postures
@@ -164,7 +167,7 @@ class TakePosture(Frame[Hybris]):
         """HYB-295  Proud: VP for one's own tokens face up, then every opposing token is turned over."""
         if s.get(self.seat, Player.posture) == state.HUMBLE:
             return NEXT
-        gain(s, self.seat, names.VP, len(those_laid(s, self.seat, FACE_UP)))
+        score(s, self.seat, names.FROM_TOKENS, len(those_laid(s, self.seat, FACE_UP)))
         spot: i64
         for spot in range(state.SPOTS):
             if s.laid[spot] != NOBODY and s.laid[spot] // 2 != self.seat:

@@ -9,7 +9,7 @@ from ludotheque.games.hybris import effects, names, queries, state, verbs
 from ludotheque.games.hybris.phases.against_the_game import FightGame
 from ludotheque.games.hybris.phases.duel import change_mood
 from ludotheque.games.hybris.phases.forge import advance_factory
-from ludotheque.games.hybris.phases.gains import discard, gain, hand_choices
+from ludotheque.games.hybris.phases.gains import discard, hand_choices, score
 from ludotheque.games.hybris.phases.setup import fill_quests
 from ludotheque.games.hybris.state import NOBODY, Hybris, Player
 
@@ -193,7 +193,7 @@ class Chaos(Frame[Hybris]):
     def take(self, s: Hybris, seat: i64, choice: i64) -> i64:
         if verb_of(choice) == verbs.DISCARD:
             discard(s, seat, arg_a(choice))
-            gain(s, seat, names.VP, s.content.card_cost[arg_a(choice)] + 1)
+            score(s, seat, names.FROM_OLYMPIAN, s.content.card_cost[arg_a(choice)] + 1)
         return DONE
 
 
@@ -243,6 +243,6 @@ class EndOfGame(Frame[Hybris]):
             for city in range(names.CITIES):
                 seat = queries.majority(s, city)
                 if seat != NOBODY:
-                    gain(s, seat, names.VP, n)
+                    score(s, seat, names.FROM_SCENARIO, n)
         s.ending = state.LAST_AGE
         return DONE

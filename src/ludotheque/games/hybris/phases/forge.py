@@ -7,7 +7,7 @@ from ludotheque.core.frame import frame
 from ludotheque.core.refusal import Refusal
 from ludotheque.core.state import ASK, DONE, Frame, arg_a, arg_b, arg_c, pack, verb_of
 from ludotheque.games.hybris import effects, names, queries, state, verbs
-from ludotheque.games.hybris.phases.gains import gain, pay
+from ludotheque.games.hybris.phases.gains import pay, score
 from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 
 NOT_YOURS = Refusal("HYB-145", "not-your-tile")
@@ -61,7 +61,7 @@ def leave_factory(s: Hybris, mover: i64, tile: i64) -> None:
     if s.loud:
         s.tell("HYB-151", "stored", {"seat": int(owner), "tile": s.content.tile_ids[tile]})
     if mover != NOBODY and mover != owner:
-        gain(s, mover, names.VP, 1)
+        score(s, mover, names.FROM_LOCATIONS, 1)
         if mover == s.active:
             s.facts[Facts.pushed] += 1
     if len(queries.stored(s, owner)) > queries.STORAGE + queries.total(s, owner, effects.STORAGE):

@@ -20,7 +20,7 @@ MOST_DETERMINATION: Final = 6
 
 
 def gain(s: Hybris, seat: i64, what: i64, n: i64) -> None:
-    """One effect's gain of one thing, a unit at a time where units interact (HYB-Q144)."""
+    """One effect's gain of one thing but VP, a unit at a time where units interact (HYB-Q144)."""
     if n <= 0:
         return
     if what == names.PRAYER:  # HYB-039, HYB-040, HYB-Q03
@@ -28,9 +28,9 @@ def gain(s: Hybris, seat: i64, what: i64, n: i64) -> None:
         s.well -= n
         s.add(seat, names.PRAYER, n)
         note(s, "HYB-039", "gained", seat, what, n)
-    elif what <= names.FAITHFUL:  # HYB-035, HYB-037, HYB-038
+    elif what <= names.FAITHFUL:  # HYB-037, HYB-038
         s.add(seat, what, n)
-        note(s, "HYB-035" if what == names.VP else "HYB-037", "gained", seat, what, n)
+        note(s, "HYB-037", "gained", seat, what, n)
     elif what == names.GOODNESS:  # HYB-049
         rise(s, "HYB-049", seat, what, n, MOST_GOODNESS)
     elif what == names.DETERMINATION:  # HYB-051
@@ -44,6 +44,18 @@ def gain(s: Hybris, seat: i64, what: i64, n: i64) -> None:
         i: i64
         for i in range(n):
             gain_one(s, seat, what)
+
+
+def score(s: Hybris, seat: i64, source: i64, n: i64) -> None:
+    """HYB-035  VP that come from somewhere."""
+    if n > 0:
+        count_points(s, seat, source, n)
+        note(s, "HYB-035", "gained", seat, names.VP, n)
+
+
+def count_points(s: Hybris, seat: i64, source: i64, n: i64) -> None:
+    s.add(seat, names.VP, n)
+    s.add(seat, Player.points + source, n)
 
 
 def gain_one(s: Hybris, seat: i64, what: i64) -> None:
@@ -88,7 +100,7 @@ def lose(s: Hybris, seat: i64, what: i64, n: i64) -> bool:
         return held < n
     floor: i64 = 1 if what == names.GOODNESS or what == names.DETERMINATION else 0  # HYB-036, HYB-050, HYB-052
     left = min(n, s.get(seat, what) - floor)
-    s.add(seat, what, -left)
+    take_away(s, seat, what, left)
     note(s, "HYB-033", "lost", seat, what, left)
     return left < n
 
@@ -107,8 +119,15 @@ def can_pay(s: Hybris, seat: i64, what: i64, n: i64) -> bool:
 
 def pay(s: Hybris, seat: i64, what: i64, n: i64) -> None:
     """HYB-037, HYB-038, HYB-041  What is paid goes to the general supply, Prayers too."""
-    s.add(seat, what, -n)
+    take_away(s, seat, what, n)
     note(s, "HYB-032", "paid", seat, what, n)
+
+
+def take_away(s: Hybris, seat: i64, what: i64, n: i64) -> None:
+    if what == names.VP:
+        count_points(s, seat, names.LOST_OR_PAID, -n)
+    else:
+        s.add(seat, what, -n)
 
 
 # -- Greatness
@@ -117,7 +136,7 @@ def pay(s: Hybris, seat: i64, what: i64, n: i64) -> None:
 def climb(s: Hybris, seat: i64) -> None:
     """HYB-043, HYB-044, HYB-Q13  One space forward; on space 1 it is 1 VP instead."""
     if s.get(seat, names.GREATNESS) == BEST_SPACE:
-        gain(s, seat, names.VP, 1)
+        score(s, seat, names.FROM_GREATNESS, 1)
     else:
         step(s, "HYB-043", "rose", seat, -1)
 
@@ -126,7 +145,7 @@ def sink(s: Hybris, seat: i64) -> None:
     """HYB-045, HYB-046, HYB-Q08  One space back; on space 4 one VP is lost instead, if there is one."""
     if s.get(seat, names.GREATNESS) == WORST_SPACE:
         left = min(1, s.get(seat, names.VP))
-        s.add(seat, names.VP, -left)
+        take_away(s, seat, names.VP, left)
         note(s, "HYB-046", "lost", seat, names.VP, left)
     else:
         step(s, "HYB-045", "fell", seat, 1)

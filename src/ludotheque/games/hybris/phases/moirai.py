@@ -13,7 +13,7 @@ from ludotheque.core.vecs import find
 from ludotheque.games.hybris import effects, guards, names, queries, state, verbs
 from ludotheque.games.hybris.phases.against_the_game import FightGame, pillar_due, remove_quest
 from ludotheque.games.hybris.phases.defeat import defeat
-from ludotheque.games.hybris.phases.gains import discard, gain, hand_choices
+from ludotheque.games.hybris.phases.gains import discard, hand_choices, score
 from ludotheque.games.hybris.phases.powers import Power
 from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 from ludotheque.kit.effects import program
@@ -73,7 +73,7 @@ class Accomplish(Frame[Hybris]):
             return NEXT
         s.facts[Facts.epic_ended] += 1
         s.start(self.seat, names.FIRST_QUEST + self.quest, names.EPIC)
-        gain(s, self.seat, names.VP, queries.stated(s, effects.EPIC_VP, 0))
+        score(s, self.seat, names.FROM_SCENARIO, queries.stated(s, effects.EPIC_VP, 0))
         remove_quest(s, self.quest)
         return DONE
 

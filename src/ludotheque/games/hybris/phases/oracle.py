@@ -9,7 +9,7 @@ from ludotheque.core.state import ASK, DONE, arg_a, verb_of
 from ludotheque.core.vecs import without
 from ludotheque.games.hybris import effects, names, queries, verbs
 from ludotheque.games.hybris.belief import Handy
-from ludotheque.games.hybris.phases.gains import draw_vision, gain, hand_choices, pay
+from ludotheque.games.hybris.phases.gains import draw_vision, hand_choices, pay, score
 from ludotheque.games.hybris.state import NOBODY, Facts, Hybris
 
 NOTHING_NEW = Refusal("HYB-155", "no-new-element")
@@ -22,7 +22,7 @@ def can_perceive(s: Hybris) -> bool:
 def perceive(s: Hybris, seat: i64) -> None:
     """HYB-153  A Premonition and 1 VP."""
     draw_vision(s, seat)
-    gain(s, seat, names.VP, queries.stated(s, effects.PERCEIVE_VP, 1))
+    score(s, seat, names.FROM_LOCATIONS, queries.stated(s, effects.PERCEIVE_VP, 1))
 
 
 def shown_elements(s: Hybris) -> i64:

@@ -16,7 +16,7 @@ from ludotheque.games.hybris.phases.demands import (
     discard_showing,
     to_send_back,
 )
-from ludotheque.games.hybris.phases.gains import LoseCard, can_pay, gain, lose, pay, shame
+from ludotheque.games.hybris.phases.gains import LoseCard, can_pay, gain, lose, pay, score, shame
 from ludotheque.games.hybris.phases.olympus import Guide
 from ludotheque.games.hybris.phases.oracle import peek
 from ludotheque.games.hybris.phases.well import generate
@@ -43,7 +43,10 @@ class Power(Effect[Hybris]):
     # -- what is done
 
     def do_gain(self, s: Hybris, what: i64, n: i64) -> None:
-        gain(s, self.seat, what, n)
+        if what == names.VP:
+            score(s, self.seat, queries.source_of(self.source), n)
+        else:
+            gain(s, self.seat, what, n)
 
     def do_lose(self, s: Hybris, what: i64, n: i64) -> None:
         if lose(s, self.seat, what, n):

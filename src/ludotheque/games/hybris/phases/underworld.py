@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludotheque.core.frame import frame
 from ludotheque.core.state import ASK, DONE, Frame, arg_a, pack
 from ludotheque.games.hybris import effects, names, queries, state, verbs
-from ludotheque.games.hybris.phases.gains import gain
+from ludotheque.games.hybris.phases.gains import gain, score
 from ludotheque.games.hybris.state import NOBODY, Hybris
 
 
@@ -49,6 +49,6 @@ def drain(s: Hybris, seat: i64, by_olympian: bool) -> None:
     zeus = s.seat_of(names.ZEUS)
     if zeus != NOBODY and zeus != seat:  # HYB-Q95
         gain(s, zeus, names.AEGIS, 1)
-        gain(s, zeus, names.VP, 1)
+        score(s, zeus, names.FROM_OLYMPIAN, 1)
         if by_olympian:
             gain(s, zeus, names.PRAYER, 1)

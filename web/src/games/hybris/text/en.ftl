@@ -224,7 +224,22 @@ hy-enemy = the enemy
 hy-determination-spent = Determination { $n } of { $of }
 
 ## The end
-hy-line-vp = Gained in the course of the game
+hy-line-from-deployments = Deployments: tiles and Goodness
+hy-line-from-cities = Affinities and Temples
+hy-line-from-connections = Connections
+hy-line-from-technologies = Powers of Technologies
+hy-line-from-quests = Quests
+hy-line-from-upgrades = Upgrades and Sparks
+hy-line-from-olympian = The Olympian’s own powers
+hy-line-from-premonitions = Premonitions
+hy-line-from-locations = Slots, actions and Services
+hy-line-from-pillars = Divine Pillars
+hy-line-from-combats = Combats
+hy-line-from-tokens = Olympian tokens and Posture
+hy-line-from-greatness = Greatness from space 1
+hy-line-from-scenario = Scenario
+hy-line-from-before = Before this game began
+hy-line-from-lost = Lost or paid
 hy-line-upgrades = Upgrades unlocked
 hy-line-greatness = Tie: Greatness, space 1 is the best
 hy-won-greatness = Level on { $n } VP: Greatness decides.

@@ -230,7 +230,22 @@ hy-enemy = l’ennemi
 hy-determination-spent = Détermination { $n } sur { $of }
 
 ## La fin
-hy-line-vp = Gagnés au fil de la partie
+hy-line-from-deployments = Déploiements : tuiles et Bonté
+hy-line-from-cities = Affinités et Temples
+hy-line-from-connections = Connexions
+hy-line-from-technologies = Pouvoirs des Technologies
+hy-line-from-quests = Quêtes
+hy-line-from-upgrades = Améliorations et Étincelles
+hy-line-from-olympian = Pouvoirs propres de l’Olympien
+hy-line-from-premonitions = Prémonitions
+hy-line-from-locations = Emplacements, actions et Services
+hy-line-from-pillars = Piliers Divins
+hy-line-from-combats = Combats
+hy-line-from-tokens = Jetons Olympiens et Posture
+hy-line-from-greatness = Grandeur depuis la case 1
+hy-line-from-scenario = Scénario
+hy-line-from-before = Avant le début de cette partie
+hy-line-from-lost = Perdus ou payés
 hy-line-upgrades = Améliorations déverrouillées
 hy-line-greatness = Égalité : Grandeur, la case 1 est la meilleure
 hy-won-greatness = À égalité de { $n } PV, la Grandeur tranche.
