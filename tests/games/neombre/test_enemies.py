@@ -6,6 +6,7 @@ from tests.games.neombre.scene import card, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"
+WOLF = "Loup affamé infecté"  # 15 HP, riposte 1
 PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
 
 
@@ -194,3 +195,112 @@ def test_whom_an_enemy_strikes_is_shown_while_its_effect_asks_and_not_only_its_n
     assert foe["aims_at"] == "player_0" and foe["strikes"] == ["player_1"]
     t.does(1, "card Stigmate")
     assert all("strikes" not in each for each in t.view["enemies"])
+
+
+# -- what stands on an enemy, and what does not
+
+SHADOW = {"card": "Panthère d’alcôve", "markers": {"rage": 1}}  # untargetable as long as it has rage
+
+
+@rule("NEO-080")
+def test_what_a_passive_forbids_is_allowed_once_its_enemy_is_dead() -> None:
+    t = scene(2, enemies=[{"card": "Bouc émissaire", "hp": 3}, FIG], hands=["Estoc malhabile, Estoc malhabile"])
+    t.does(0, "play Estoc malhabile", "play Estoc malhabile")
+    assert t.foes() == [22]
+
+
+@rule("NEO-083")
+def test_a_token_has_its_attack_first_and_its_hp_second() -> None:
+    t = scene(
+        2, enemies=[{"card": "Roi de rats", "token": True}, FIG], hands=["Stigmate"], draws=[PLENTY] * 2, chance=[0]
+    )
+    assert t.foes() == [1, 25]
+    t.enemy_turn()
+    assert t.hp() == [6, 8]  # 2 for the one without cards
+
+
+@rule("NEO-085", "NEO-Q103")
+def test_a_token_has_neither_armour_nor_riposte() -> None:
+    t = scene(2, enemies=[{"card": "Ombre gravide", "token": True}], hands=["Bravade fruste"])
+    t.does(0, "play Bravade fruste")
+    assert t.foes() == [1] and t.hp() == [10, 10]
+    t = scene(2, enemies=[{"card": "Cercueil capitonné", "token": True}])
+    assert t.view["enemies"][0]["armour"] == 0
+
+
+@rule("NEO-086")
+def test_what_an_enemy_gains_lies_on_itself() -> None:
+    t = scene(2, enemies=["Coquille vivante"], draws=[PLENTY] * 2, chance=[0])
+    t.enemy_turn()
+    assert t.view["enemies"][0]["markers"] == {"neombre": 2} and t.row(0)["markers"] == {}
+    assert t.hp() == [6, 10]
+
+
+@rule("NEO-Q72")
+def test_each_launched_card_is_answered_before_the_next() -> None:
+    t = scene(2, enemies=[WOLF], hands=["Flûte de la canopée"], draws=["Estoc malhabile, Estoc malhabile"], hp=[1, 10])
+    t.does(0, "play Flûte de la canopée")
+    assert t.foes() == [12] and t.row(0)["dead"]
+
+
+@rule("NEO-Q75")
+def test_nothing_of_a_riposte_happens_once_the_attacker_is_dead() -> None:
+    t = scene(2, enemies=[WOLF, "Bête grouill"], hands=["Battue générale"], draws=[PLENTY], hp=[1, 10])
+    t.does(0, "play Battue générale")
+    if t.asks[0][1] == "riposte-order":
+        t.play(1, "target enemy_0")
+    assert t.foes() == [14, 25] and t.row(0)["dead"]
+
+
+@rule("NEO-Q99")
+def test_armour_stops_a_summon_and_nothing_that_is_suffered() -> None:
+    t = scene(2, enemies=["Gardien de tertre"], in_play=["Chien de ferme"])
+    t.play(0, "end")
+    assert t.foes() == [14]
+    t = scene(
+        2, enemies=["Gargouille repentante"], in_play=["Chapelle ardente"], hands=["Variolisation"], draws=[PLENTY]
+    )
+    t.does(0, "play Variolisation")
+    assert t.foes() == [22] and t.view["enemies"][0]["armour"] == 4
+
+
+@rule("NEO-Q90", "NEO-151")
+def test_nobody_ripostes_to_a_lowering() -> None:
+    t = scene(2, enemies=[WOLF], hands=["Davier de foire"])
+    t.does(0, "play Davier de foire")
+    assert t.foes() == [11] and t.hp() == [10, 10]
+
+
+@rule("NEO-Q100", "NEO-186")
+def test_who_is_untargetable_is_not_chosen_for_healing_and_found_by_chance() -> None:
+    t = scene(2, enemies=[SHADOW], hands=["Onguent rance, Couteaux d"], hp=[5, 5])
+    t.does(0, "play Onguent rance")
+    assert t.choices(0) == ["target player_0", "target player_1"]
+    t.play(0, "target player_0").does(0, "play Couteaux d")
+    assert t.foes() == [17 - 6]
+
+
+@rule("NEO-Q105")
+def test_a_launched_card_does_not_set_off_the_infection() -> None:
+    told = "Second souffle, Second souffle"
+    t = scene(2, enemies=[WOLF], hands=["Flûte de la canopée"], draws=[told], hp=[2, 10], markers=[{"infection": 1}])
+    t.does(0, "play Flûte de la canopée")
+    assert t.hp() == [2 + 3 + 3 - 1, 10]
+
+
+@rule("NEO-Q152")
+def test_an_enemy_counts_its_own_markers_only() -> None:
+    angry = {"card": "Gorille endeuillé", "attacker": 0, "markers": {"rage": 2}}
+    t = scene(2, enemies=[angry, {"card": "Gorille endeuillé", "attacker": 1}], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert t.hp() == [5, 7]
+
+
+@rule("NEO-Q163")
+def test_players_with_a_marker_are_players() -> None:
+    t = scene(2, enemies=[{"card": "Charogne", "markers": {"infection": 1}}], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert t.asks[0][1] == "aim" and t.foes() == [30]
+    t = scene(2, enemies=[FIG], hands=["Venin retourné"], markers=[{"poison": 1}, {"poison": 3}])
+    t.does(0, "play Venin retourné")
+    assert [t.row(seat)["markers"] for seat in (0, 1)] == [{}, {"poison": 1}]

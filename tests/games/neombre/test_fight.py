@@ -184,7 +184,7 @@ def test_the_dead_are_neither_teammates_nor_players() -> None:
     assert t.foes() == [23]
 
 
-@rule("NEO-Q88", "NEO-164")
+@rule("NEO-Q88", "NEO-164", "NEO-Q176")
 def test_a_revived_player_has_at_most_the_maximum_and_the_old_markers() -> None:
     t = scene(2, enemies=[FIG], dead=[1], max_hp=[10, 7], markers=[{}, {"silt": 2}], hands=["Insigne des disparus"])
     t.does(0, "play Insigne des disparus").play(0, "branch 0")

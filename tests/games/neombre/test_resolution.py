@@ -2,6 +2,7 @@
 
 from ludotheque.games.neombre import state
 from ludotheque.games.neombre.phases import arrivals, hands
+from ludotheque.games.neombre.phases.cards import grant
 from ludotheque.games.neombre.state import Figure, Summon
 from ludotheque.match.texts import Texts
 from tests.games.neombre.scene import Told, card, cards, scene
@@ -332,3 +333,146 @@ def test_a_choice_between_two_ways_says_what_each_does() -> None:
         assert not texts.faults and len(set(said[lang])) == len(said[lang]) == 2
     assert ["2" in text and "4" not in text for text in said["en"]] == [True, False]
     assert said["fr"][0].startswith("infligez") and said["fr"][1].startswith("si ") and "4" in said["fr"][1]
+
+
+# -- what is played, what is launched, what is discarded
+
+SHADOW = {"card": "Panthère d’alcôve", "markers": {"rage": 1}}  # untargetable as long as it has rage
+
+
+@rule("NEO-106", "NEO-Q107")
+def test_a_launched_card_needs_no_room_in_the_hand() -> None:
+    six = "Stigmate, Stigmate, Stigmate, Stigmate, Stigmate, Stigmate"
+    t = scene(2, enemies=["Serpent des"], dead=[1], hands=[six], draws=["Estoc malhabile, Estoc malhabile"])
+    t.enemy_turn().play(0, "launch")
+    assert t.foes() == [14] and len(t.row(0)["hand"]) == 6 and t.has(0, "discard", "Estoc malhabile")
+
+
+@rule("NEO-107")
+def test_launched_cards_are_not_played() -> None:
+    t = scene(2, enemies=[FIG], hands=["Flûte de la canopée"], draws=["Estoc malhabile, Estoc malhabile"])
+    t.does(0, "play Flûte de la canopée")
+    assert t.foes() == [19] and t.row(0)["played"] == 1 and t.view["turn_cards"] == 1
+
+
+@rule("NEO-112", "NEO-106")
+def test_a_pile_is_shuffled_after_a_card_of_choice_was_launched_from_it() -> None:
+    t = scene(2, enemies=[FIG], hands=["Nom dérobé"], draws=["Stigmate, Estoc malhabile, Rusticisme"])
+    t.does(0, "play Nom dérobé", "card Estoc malhabile")
+    assert t.foes() == [22] and t.row(0)["draw"] == {"n": 2, "top": []}
+
+
+@rule("NEO-Q49")
+def test_a_card_may_be_played_for_a_part_that_does_nothing() -> None:
+    t = scene(2, enemies=[FIG], hands=["Péroraison, Murmure posthume"])
+    t.does(0, "play Péroraison", "play Murmure posthume")
+    assert t.foes() == [23] and t.row(0)["used"] == 2
+
+
+@rule("NEO-Q50", "NEO-143")
+def test_a_card_for_the_teammates_is_played_without_any() -> None:
+    t = scene(2, enemies=[FIG], dead=[1], hands=["Procession"])
+    t.does(0, "play Procession")
+    assert t.row(0)["used"] == 1
+
+
+@rule("NEO-Q51")
+def test_a_way_whose_condition_fails_is_not_offered() -> None:
+    t = scene(2, enemies=[FIG], hands=["Stigmate"], discards=["Frappe v, Frappe v, Frappe v, Frappe v, Frappe v"])
+    t.does(0, "play Stigmate")
+    assert t.foes() == [23]
+
+
+@rule("NEO-Q52", "NEO-167")
+def test_a_tribute_is_paid_in_full_and_without_a_discount() -> None:
+    t = scene(2, enemies=[FIG], hands=["Dîme d, Stigmate"])
+    t.does(0, "play Dîme d")
+    assert t.asks[0][1] == "team-turn" and t.foes() == [25] and t.has(0, "hand", "Stigmate")
+    t = scene(2, enemies=[FIG], in_play=["Carapace d"], hands=["Rusticisme"], draws=["Stigmate"])
+    t.does(0, "play Rusticisme", "accept")
+    assert t.hp() == [9, 10] and t.foes() == [22]
+
+
+@rule("NEO-Q53", "NEO-165")
+def test_what_is_discarded_for_a_trance() -> None:
+    five = "Stigmate, Stigmate, Stigmate, Stigmate, Stigmate"
+    t = scene(2, enemies=[FIG], hands=[f"Notes marginales, {five}"], draws=["Stigmate, Fémur contondant"])
+    t.does(0, "play Notes marginales")
+    assert t.foes() == [24]  # milled, for the hand was full
+    t = scene(2, enemies=[FIG], hands=["Fémur contondant"])
+    t.does(0, "play Fémur contondant")
+    assert t.foes() == [22]  # resolved, and not discarded
+
+
+@rule("NEO-Q53", "NEO-Q141", "NEO-Q154")
+def test_a_destroyed_card_has_no_trance_and_that_target_stays_the_one_chosen() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Lionceau de parade"], hands=["Mise à mort"])
+    t.does(0, "play Mise à mort", "accept")
+    assert t.foes() == [25 - 3 - 4] and t.hp() == [10, 10] and t.row(0)["in_play"] == []
+
+
+@rule("NEO-Q56", "NEO-Q99", "NEO-Q111")
+def test_a_trance_uses_up_armour_and_is_remembered() -> None:
+    t = scene(
+        2,
+        enemies=["Gardien de tertre"],
+        hands=["", "Passe-droit"],
+        draws=["", "Fémur contondant, Fémur contondant, Stigmate"],
+    )
+    t.does(1, "play Passe-droit")
+    assert t.foes() == [14] and t.view["enemies"][0].get("aims_at") == "player_1"
+
+
+@rule("NEO-Q67", "NEO-113")
+def test_whom_an_enemy_reaches_rounds_its_half() -> None:
+    t = scene(2, enemies=[{"card": "Horloge d", "memory": 0}], max_hp=[10, 11], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert t.asks == [(1, "effect-round")]
+
+
+@rule("NEO-Q70", "NEO-108")
+def test_a_launched_card_without_a_target_has_no_trance() -> None:
+    told = "Glas étouffé, Estoc malhabile, Rusticisme, Rusticisme"
+    t = scene(2, enemies=[SHADOW], hands=["Flûte de la canopée"], draws=[told])
+    t.does(0, "play Flûte de la canopée")
+    assert t.row(0)["hand"] == [] and t.has(0, "discard", "Glas étouffé, Estoc malhabile, Flûte de la canopée")
+
+
+@rule("NEO-Q139", "NEO-115")
+def test_the_targets_of_the_certain_steps_are_looked_for_before_the_tribute() -> None:
+    t = scene(2, enemies=[SHADOW], hands=["Rature vengeresse, Stigmate, Murmure posthume"])
+    assert t.why(0, "play Rature vengeresse") == "no-target"
+    t.does(0, "play Murmure posthume")
+    assert t.row(0)["used"] == 1
+
+
+@rule("NEO-Q140")
+def test_a_step_that_finds_nobody_is_skipped() -> None:
+    t = scene(2, enemies=[FIG], dead=[1], hands=["Bénédiction sous"], draws=["Stigmate"])
+    t.does(0, "play Bénédiction sous")
+    assert t.has(0, "hand", "Stigmate")
+
+
+@rule("NEO-Q160")
+def test_without_ripostes_no_token_is_made_either() -> None:
+    t = scene(2, enemies=["Bête grouill"], in_play=["Pirouette"], hands=["Estoc malhabile"])
+    t.does(0, "play Estoc malhabile")
+    assert t.foes() == [23]
+
+
+@rule("NEO-Q160")
+def test_an_untargetable_player_is_still_a_teammate() -> None:
+    t = scene(2, enemies=[FIG], in_play=["", "Camouflage de"], hands=["Tisane de vigueur"], draws=["", PLENTY])
+    t.does(0, "play Tisane de vigueur")
+    assert len(t.row(1)["hand"]) == 2
+
+
+@rule("NEO-Q164")
+def test_a_play_granted_outside_a_team_turn_is_nothing() -> None:
+    t = scene(2, enemies=[FIG])
+    t.state.phase = state.ENEMY_PHASE
+    grant(t.state, 0, 1)
+    assert t.row(0)["granted"] == 0
+    t.state.phase = state.TEAM_TURN
+    grant(t.state, 0, 1)
+    assert t.row(0)["granted"] == 1
