@@ -49,7 +49,7 @@ FIND = """() => {
     ways: [...document.querySelectorAll(".ways .opt")],
     sure: all(".decide > .acts > .btn.primary"),
     table: all(`:is(.stage, .dock, .side) [data-target].is-legal, .choices .slot.legal`),
-    list: all(".choices :is(.opt, .pcard, button.pos, .add, .who, .act, .fig)"),
+    list: all(".choices :is(.opt, .pcard, button.pos, .add, button.who, .act, .fig)"),
     send: all(".choices .acts .btn.primary"),
   };
   const named = (thing) => thing.dataset.target ?? thing.textContent.trim();

@@ -32,7 +32,6 @@ class Hand:
             case "cabal":
                 for pair in page.locator(".ol-pair").all():
                     self.on(pair.locator(".opt").nth(self.turn % pair.locator(".opt").count()))
-                self.on(page.locator(".ol-form .seal"))
             case "equip" | "recruit":
                 cards = page.locator(".ol-offers .pcard")
                 self.on(cards.nth(self.turn % cards.count()))

@@ -367,12 +367,23 @@ export class Desk {
     return ok;
   }
 
+  private isBeside({ choice }: Option): boolean {
+    return this.beside.some((each) => same(each.choice, choice));
+  }
+
   /** An option is pressed. What is offered beside the question is never carried out at the first press. */
   async take(option: Option): Promise<void> {
-    if (this.beside.includes(option) && !this.isPicked(option.choice)) {
+    if (this.isBeside(option) && !this.isPicked(option.choice)) {
       this.shutWhich();
       this.picked = option.choice;
     } else await this.pick(option.choice);
+  }
+
+  /** Of the choices that a touch could mean, the one that was: named and pressed, it is not asked about again. */
+  async mean(option: Option): Promise<void> {
+    if (this.isBeside(option)) return this.take(option);
+    this.shutWhich();
+    await this.send(option.choice);
   }
 
   /** A touch of something that stands for these choices. Of several none is taken: the player says which, at the thing. */
@@ -380,7 +391,7 @@ export class Desk {
     const [option] = options;
     if (options.length > 1)
       this.unclear = this.which?.at === at ? null : { at, choices: options.map(({ choice }) => choice) };
-    else if (this.beside.includes(option) && this.isPicked(option.choice)) this.picked = null;
+    else if (this.isBeside(option) && this.isPicked(option.choice)) this.picked = null;
     else await this.take(option);
   }
 

@@ -88,7 +88,6 @@ ol-seal = Seal
 
 # Cabal
 ol-faction = Faction
-ol-take-cabal = Form this cabal
 ol-equip-whom = What does { $who } carry?
 ol-for = For { $who }
 ol-to-choose = to be chosen
@@ -105,7 +104,6 @@ ol-act-riposte = Riposte
 ol-act-opportunity = Opportunity attack
 ol-act-shut = { $act }: not possible
 ol-act-nobody = There is nothing and nobody to aim at on the Bloc.
-ol-cabal-unfinished = Choose a cog of each rank first.
 ol-all-acts = All acts ({ $n })
 
 # Where

@@ -88,7 +88,6 @@ ol-seal = Sceller
 
 # Cabale
 ol-faction = Faction
-ol-take-cabal = Former cette cabale
 ol-equip-whom = Que porte { $who } ?
 ol-for = Pour { $who }
 ol-to-choose = à choisir
@@ -105,7 +104,6 @@ ol-act-riposte = Riposte
 ol-act-opportunity = Attaque d’opportunité
 ol-act-shut = { $act } : pas possible
 ol-act-nobody = Il n’y a rien ni personne à viser sur le Bloc.
-ol-cabal-unfinished = Choisissez d’abord un rouage de chaque rang.
 ol-all-acts = Toutes les actions ({ $n })
 
 # Où
