@@ -1,18 +1,20 @@
 """A finished game looked at again."""
 
 import json
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludotheque.bots import review
-from ludotheque.bots.levels import MAITRE
+from ludotheque.bots.levels import COMPAGNON, MAITRE
 from ludotheque.bots.review import LABELS, NotOver, decisions, effort, gather, judge, judge_for, label, sum_up
 from ludotheque.bots.thinker import Thinker
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
-from ludotheque.match.journal import journal_of, parse
+from ludotheque.match.journal import journal_of, parse, step
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 
@@ -150,3 +152,59 @@ def test_whoever_plays_at_random_hears_of_it_and_a_master_hardly() -> None:
     random_player, master = gather(journal, list(judge(journal, wanted, 120)), 120)["sums"]
     assert findings(random_player) >= 3 and len(random_player["costly"]) == 3
     assert findings(master) < findings(random_player) / 2
+
+
+FEW = 120  # trials of a decision
+STEADY = replace(COMPAGNON, eased=False)  # it thinks a little, and plays what it found best
+FIVE = ("diktat", "steamwatchers", "neombre", "hybris", "olomoc")
+
+
+@cache
+def contest(name: str) -> dict[str, Any]:
+    """One at random, one who thinks a little."""
+    table = game(name).new(2, seed=1)
+    players: list[Any] = [RandomBot(1), Thinker(STEADY, "1")]
+    while not table.over:
+        seat = table.waiting[0].seat
+        assert table.choose(seat, players[seat].answer(table, seat)) is None
+    return journal_of(table)
+
+
+@cache
+def reviewed(name: str) -> dict[str, Any]:
+    journal = contest(name)
+    return gather(journal, list(judge(journal, decisions(journal), FEW)), FEW)
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_in_each_game_whoever_plays_at_random_has_lost_more_by_it(name: str) -> None:
+    random_player, thinker = reviewed(name)["sums"]
+    assert random_player["costly"]
+    share = [total["lost"] / total["decisions"] for total in (random_player, thinker)]
+    assert share[0] > 2 * share[1]
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_in_each_game_all_that_was_chosen_among_several_is_judged(name: str) -> None:
+    """A place to walk to as well, whose record says how the ruler lay; not a deal in many words."""
+    table, entries = review.opened(contest(name)), contest(name)["entries"]
+    wanted = set(decisions(contest(name)))
+    left_out = []
+    for n, entry in enumerate(entries):
+        seat = entry["seat"]
+        if table.state.asked() >> seat & 1 and n not in wanted and entry["choice"][0] != "offer":
+            left_out += [n] if len(table.rules.policy().choices(table.state.imagine(seat, 1), seat)) > 1 else []
+        step(table, entry, n + 1)
+    assert left_out == []
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_in_each_game_what_is_preferred_could_have_been_played(name: str) -> None:
+    table, made = review.opened(contest(name)), {one["entry"]: one for one in reviewed(name)["decisions"]}
+    best = 0
+    for n, entry in enumerate(contest(name)["entries"]):
+        for option in made[n]["options"] if n in made else ():
+            assert table.why_not(entry["seat"], tuple(option["choice"])) is None
+        best += n in made and made[n]["label"] == LABELS[0]
+        step(table, entry, n + 1)
+    assert best > 0

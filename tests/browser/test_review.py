@@ -33,7 +33,7 @@ def test_the_blunder_is_shown_and_leads_to_its_move(visit: Visit, host: Server) 
     expect(review.get_by_role("img")).to_be_visible(timeout=120_000)
     review.get_by_label("Decisions of").select_option("1")
     expect(review.locator(".judged")).to_contain_text("blunder")
-    expect(review.locator(".turns")).to_contain_text("Move 6")
+    expect(review.locator(".turns li", has_text="Move 6")).to_contain_text("preferred: Drop a disc in column 4")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert axe.faults(page) == []
     review.locator(".turns").get_by_role("link", name="Move 6").click()

@@ -28,6 +28,8 @@ def test_a_review_tells_curve_turning_point_and_better_choice(journal: Path) -> 
     assert "7 decisions reviewed of 7 moves, 200 trials each." in said
     assert "move 6, Red: Drop a disc in column 5. " in said
     assert "blunder" in said
+    after = said.splitlines()[next(n for n, line in enumerate(said.splitlines()) if line.startswith("move 6, ")) + 1]
+    assert after.startswith("  That choice cost ") and after.endswith("preferred: Drop a disc in column 4.")
     assert "bévue" in fine("review", journal, "--lang", "fr", "--seat", 2)
 
 

@@ -11,15 +11,17 @@ import time
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from ludotheque.bots.levels import MAITRE
 from ludotheque.bots.search import Search
-from ludotheque.core.state import State
+from ludotheque.core.domains import Choice
+from ludotheque.core.state import BESIDE, State, verb_of
 from ludotheque.match.journal import BadJournal, reading, replay, step
 from ludotheque.match.table import Table
 
-FORMAT = 3  # of a review; one of another format is made anew
+FORMAT = 4  # of a review; one of another format is made anew
 EFFORT = 300_000  # iterations for a whole game, and for one decision the least and the most of them
 LEAST, MOST = 60, 4000
 HASTY = replace(MAITRE, foresees=False)  # hundreds of decisions are to be judged
@@ -73,7 +75,7 @@ def weighs(table: Table, entry: dict[str, Any]) -> bool:
     if not table.state.asked() >> seat & 1:
         return False
     checked = table.check(seat, tuple(entry["choice"]))
-    if not isinstance(checked, tuple) or len(checked[2]) > 0:
+    if not isinstance(checked, tuple) or (verb_of(checked[1]) >= BESIDE and len(checked[2]) > 0):
         return False  # a deal typed in many words
     return len(table.rules.policy().choices(table.state.imagine(seat, 1), seat)) > 1
 
@@ -113,13 +115,14 @@ def judge_one(table: Table, n: int, entry: dict[str, Any], iterations: int, seed
     search = fresh_search(table, seat)
     search.think(state, iterations, 0.0, key)
     lines = search.lines()
-    played = table.codec.encode(tuple(entry["choice"]))[0]
-    best = lines[0]
+    options = list(islice((line for line in lines if whole(table, seat, table.codec.decode(line.choice))), OPTIONS))
+    played, best = whole(table, seat, tuple(entry["choice"])), options[0]
+    same = played == whole(table, seat, table.codec.decode(best.choice))
     loss, expects = 0.0, best.expects
-    if played != best.choice:
+    if not same:
         expects = fresh_search(table, seat).weigh(state, played, max(best.visits, LEAST), key)
         loss = max(0.0, best.expects[seat] - expects[seat])
-    whole = sum(line.visits for line in lines) or 1
+    visits = sum(line.visits for line in lines) or 1
     rule, ask = state.stack[-1].prompt(state, seat)
     return {
         "entry": n,
@@ -130,12 +133,19 @@ def judge_one(table: Table, n: int, entry: dict[str, Any], iterations: int, seed
         "played": told(table, seat, entry["choice"]) | {"expects": rounded(expects)},
         "options": [
             told(table, seat, table.codec.decode(line.choice))
-            | {"share": round(line.visits / whole, 3), "expects": rounded(line.expects)}
-            for line in lines[:OPTIONS]
+            | {"share": round(line.visits / visits, 3), "expects": rounded(line.expects)}
+            for line in options
         ],
         "loss": round(loss, 3),
-        "label": LABELS[0] if played == best.choice else label(round(loss, 3)),
+        "label": LABELS[0] if same else label(round(loss, 3)),
     }
+
+
+def whole(table: Table, seat: int, choice: Choice) -> int:
+    """A choice as it is carried out, be it recorded so or thought of in short: a place with the tool that leads there,
+    however that is laid. 0: nothing leads there; whoever thinks ahead asks for no proof."""
+    checked = table.check(seat, choice)
+    return checked[1] if isinstance(checked, tuple) else 0
 
 
 def fresh_search(table: Table, seat: int) -> Search:

@@ -130,18 +130,22 @@ def tell(made: dict[str, Any], seat: int | None, texts: Texts) -> None:
     judged = {one["entry"]: one for one in made["decisions"]}
     say(texts.format("cli-review-turns") if made["turns"] else texts.format("cli-review-no-turns"))
     for turn in made["turns"]:
+        one = judged[turn["entry"]]
         who = max(range(made["seats"]), key=lambda n: abs(turn["after"][n] - turn["before"][n]))
         say(
             texts.format(
                 "cli-review-turn",
                 move=turn["entry"] + 1,
                 seat=texts.seat(turn["seat"]),
-                text=spoken(judged[turn["entry"]]["played"], texts).rstrip("."),
+                text=spoken(one["played"], texts).rstrip("."),
                 who=texts.seat(who),
                 before=percent(turn["before"][who]),
                 after=percent(turn["after"][who]),
             )
         )
+        better, loss = spoken(one["options"][0], texts).rstrip("."), percent(one["loss"])
+        cost = one["loss"] >= reviews.NOISE
+        say(texts.format("cli-review-turn-cost" if cost else "cli-review-turn-after", better=better, loss=loss))
     say()
     for total in made["sums"]:
         if seat in (None, total["seat"]):

@@ -15,6 +15,11 @@ review-end = End
 review-move = Move { $n }
 review-turns = Where the game turned
 review-turn = { $who }: { $choice }. { $seat } goes from { $before } to { $after }.
+review-turn-cost = That choice cost { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }; preferred: { $better }.
+review-turn-after = No choice was clearly better there: what followed turned it, dice, cards or answers.
 review-no-turns = No single move shifted the curve by ten points.
 review-decisions = What the robot would have played
 review-known = Judged on what the player could know then.

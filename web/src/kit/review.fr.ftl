@@ -15,6 +15,11 @@ review-end = Fin
 review-move = Coup { $n }
 review-turns = Où la partie a tourné
 review-turn = { $who } : { $choice }. { $seat } passe de { $before } à { $after }.
+review-turn-cost = Ce choix a coûté { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    } ; préféré : { $better }.
+review-turn-after = Aucun choix n’y valait nettement mieux : c’est la suite qui a tourné, dés, cartes ou réponses.
 review-no-turns = Aucun coup n’a déplacé la courbe de dix points à lui seul.
 review-decisions = Ce que le robot aurait joué
 review-known = Jugé sur ce que le joueur pouvait savoir alors.

@@ -57,7 +57,12 @@ cli-review-curve = Chances of winning, for whoever sees all hands after the end:
 cli-review-line = { $seat }: { $line } from { $first } % to { $last } %
 cli-review-turns = Where the game turned:
 cli-review-turn = move { $move }, { $seat }: { $text }. { $who } goes from { $before } % to { $after } %.
-cli-review-no-turns = No single move turned the game.
+cli-review-turn-cost = { "  " }That choice cost { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }; preferred: { $better }.
+cli-review-turn-after = { "  " }No choice was clearly better there: what followed turned it, dice, cards or answers.
+cli-review-no-turns = No single move shifted the curve by ten points.
 cli-review-decisions = What the search would have preferred, from what each could know then:
 cli-review-sum = { $seat } lost { $lost ->
     [one] { $lost } point

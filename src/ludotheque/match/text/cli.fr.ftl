@@ -57,7 +57,12 @@ cli-review-curve = Chances de gagner, pour qui voit toutes les mains après la f
 cli-review-line = { $seat } : { $line } de { $first } % à { $last } %
 cli-review-turns = Où la partie a tourné :
 cli-review-turn = coup { $move }, { $seat } : { $text }. { $who } passe de { $before } % à { $after } %.
-cli-review-no-turns = Aucun coup n’a fait basculer la partie.
+cli-review-turn-cost = { "  " }Ce choix a coûté { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    } ; préféré : { $better }.
+cli-review-turn-after = { "  " }Aucun choix n’y valait nettement mieux : c’est la suite qui a tourné, dés, cartes ou réponses.
+cli-review-no-turns = Aucun coup n’a déplacé la courbe de dix points à lui seul.
 cli-review-decisions = Ce que la recherche aurait préféré, d’après ce que chacun pouvait savoir alors :
 cli-review-sum = { $seat } a perdu { $lost ->
     [one] { $lost } point
