@@ -143,10 +143,9 @@ class Player:
     # -- pages
 
     def start(self, *kinds: str, game: str = "diktat", option: str = "", level: str = "") -> None:
-        """A table from the home page. Without kinds: what the set-up proposes."""
+        """A table from its set-up. Without kinds: what the set-up proposes."""
         page = self.page
-        page.goto("/")
-        self.press_on(page.locator(f'.shelf [data-game="{game}"] a.btn.primary'))
+        page.goto(f"/play/{game}")
         page.wait_for_selector("form .btn.primary.big")
         if option:
             page.locator(".asked select").first.select_option(option)
