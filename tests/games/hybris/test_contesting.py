@@ -69,10 +69,11 @@ def test_the_turn_of_a_prophet_that_fled_goes_on() -> None:
     assert table.asks == [(0, "after-action")] and table.player(0)["characters"]["prophet_1"]["place"] == "reserve"
 
 
-@rule("HYB-232")
+@rule("HYB-201", "HYB-207", "HYB-214", "HYB-232")
 def test_the_bonuses_of_step_4_are_the_deployers() -> None:
     table = by_prophet("contest tantale", "reward A")
     assert [(e["seat"], e["n"]) for e in table.told("gained") if e["what"] == "vp"][:2] == [(1, 2), (0, 1)]
+    assert table.asks == [(0, "remove")]  # the Immediate power
 
 
 @rule("HYB-Q100", "HYB-234")

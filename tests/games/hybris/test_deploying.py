@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.hybris import names, queries
-from tests.games.hybris.scene import PILLARS, Scene, deploy, scene
+from tests.games.hybris.scene import PILLARS, Scene, at, deploy, end, scene, turn
 from tests.games.hybris.tiles import elements, spark, whole
 from tests.marks import rule
 
@@ -138,7 +138,7 @@ def claimed(**description: Any) -> Scene:
     return table.play(1, "reward C")
 
 
-@rule("HYB-200", "HYB-232", "HYB-Q96")
+@rule("HYB-200", "HYB-232", "HYB-Q96", "HYB-Q97")
 def test_what_the_challenger_claims_is_carried_out_before_the_deployer_gains_the_rest() -> None:
     table = claimed()
     assert table.asks == [(1, "remove")] and table.have("goodness")[0] == 5  # the Spark, last of the track
@@ -233,3 +233,108 @@ def test_the_kunee_shares_taken_slots_and_the_illustration_is_open_as_to_anybody
     slots = ["slot OL1", "slot OL2", "slot OL3"]
     assert offered(heracles="OL1", prophet_1="OL2") == slots
     assert offered(heracles="OL1", prophet_1="OL2", pollux="OL3") == [*slots, "art olympus"]
+
+
+# -- read closely
+
+CALM = {1: {"olympian": "acted"}}  # nobody contests
+
+
+@rule("HYB-196")
+def test_a_stored_tile_goes_on_a_space_of_that_city() -> None:
+    table = deploy(move="", tiles={"O01": "0 stored", "A02": "0 3"})
+    assert table.choices(0) == [f"deploy O01 AR{n}" for n in (1, 2, 3)]
+
+
+@rule("HYB-197")
+def test_ones_own_tiles_fill_a_city_too() -> None:
+    tiles = {"O01": "0 stored", "A01": "0 SP1", "A02": "1 SP2"}
+    table = turn(tiles=tiles, characters={0: {"pollux": "mortal_world"}}).play(0, "activate pollux", "city sparta")
+    assert table.asks == [(0, "influence")]
+
+
+@rule("HYB-199")
+def test_the_others_are_asked_before_anything_is_gained() -> None:
+    table = deploy(well=5)
+    assert table.asks == [(1, "contest")] and table.have("vp")[0] == 0 == table.have("prayer")[0]
+
+
+@rule("HYB-Q96")
+def test_rewards_go_by_their_letters() -> None:
+    table = deploy(well=5, greatness=[4, 3], characters=CALM)
+    told = [event["key"] + event.get("what", "") for event in table.table.events(None)]
+    assert [key for key in told if key in ("gainedvp", "gainedprayer", "rose")][:3] == [
+        "gainedvp", "gainedprayer", "rose",
+    ]  # fmt: skip
+
+
+@rule("HYB-206", "HYB-207", "HYB-210", "HYB-213")
+@pytest.mark.parametrize(("third", "vp"), [(0, [2 + (1 + 2) + 1 + 2 + 1, 1]), (1, [2 + (1 + 2) + 1 + 2, 2])])
+def test_every_connected_tile_counts_on_the_track_and_in_step_4(third: int, vp: list[int]) -> None:
+    tiles = {"O01": "0 stored", "A02": "1 AR1", "S01": f"{third} AR3"}
+    table = deploy(tiles=tiles, goodness=[3], characters=CALM)
+    assert table.asks == [(0, "remove")] and table.have("vp") == vp  # the Immediate power comes last
+
+
+@rule("HYB-208")
+def test_a_social_tile_has_no_affinity_with_sparta() -> None:
+    assert deploy("sparta", "deploy O01 SP1", characters=CALM).have("vp")[0] == 2
+
+
+@rule("HYB-209")
+@pytest.mark.parametrize(("owner", "vp"), [(0, 2 + 1 + 1), (1, 2 + 1)])
+def test_ones_own_temple_gives_its_point_even_with_an_empty_well(owner: int, vp: int) -> None:
+    table = deploy(temples={"argos": [owner]}, characters=CALM)
+    assert table.state.well == 0 and table.asks == [(0, "remove")] and table.have("vp")[0] == vp
+
+
+@rule("HYB-216")
+def test_an_immediate_power_is_not_repeated_by_the_next_deployment() -> None:
+    table = deploy(tiles={"O01": "0 stored", "S02": "0 EL1"}, characters=CALM).play(0, "upgrade ZEU6")
+    assert table.have("aegis")[0] == 3 - 1
+
+
+@rule("HYB-218")
+def test_powers_of_the_end_of_the_age_follow_fear() -> None:
+    table = end(2, "ouranos", age=2, olympians=["zeus", "hades"], tiles={"S04": "0 LE1"})
+    told = [event["key"] + event.get("what", "") for event in table.table.events(None)]
+    assert told.index("primordial") < len(told) - 1 - told[::-1].index("gainedaegis")
+
+
+@rule("HYB-Q50")
+def test_powers_of_an_age_go_by_greatness() -> None:
+    late = end(2, greatness=[4, 3], goodness=[1, 3], tiles={"S04": "0 LE1", "C05": "1 EL1"})
+    assert [event["seat"] for event in late.told("gained")][-2:] == [1, 0]
+    early = scene(2, phase="pillars", greatness=[4, 3], tiles={"A02": "0 AR1", "O03": "1 EL2"})
+    assert [event["seat"] for event in early.told("gained")] == [1, 0]
+
+
+@rule("HYB-219")
+def test_a_passive_power_works_in_the_turns_of_others() -> None:
+    tiles = {"O01": "1 3", "A02": "1 stored", "A03": "1 stored", "S11": "1 AR1", "C01": "0 1"}
+    table = at("forge", "slot FO1", tiles=tiles)
+    assert len(queries.stored(table.state, 1)) == 3 and table.told("scrapped") == []
+    assert [ask for _, ask in table.asks] != ["overstocked"]
+
+
+@rule("HYB-220")
+def test_a_power_once_an_age_is_back_in_the_next() -> None:
+    table = turn(tiles={"A08": "0 AR1"}).play(0, "use A08", "tile C01", "pass").play(1, "pass")
+    for pillar in (1, 2):
+        table.play(table.asks[0][0], f"pillar pillar_{pillar}")
+    table.play(0, "ready").play(1, "ready")
+    assert "use A08" in table.choices(0)
+
+
+@rule("HYB-222")
+def test_what_the_end_of_the_game_gives_fear_no_longer_takes() -> None:
+    told: dict[str, Any] = {"olympians": ["zeus", "hades"], "freed": whole("ZEU2")}
+    assert end(2, "ether", age=6, vp=[0, 0], tiles={"S12": "0 LE1"}, **told).have("vp")[0] == 2
+
+
+@rule("HYB-Q104")
+def test_athena_has_her_share_of_her_own_social_tiles() -> None:
+    told: dict[str, Any] = {"olympians": ["athena", "zeus"], "tiles": {"O01": "0 stored"}}
+    table = turn(**told, characters={0: {"diomede": "mortal_world"}} | CALM)
+    table.play(0, "activate diomede", "city sparta", "act deploy", "deploy O01 SP1")
+    assert [(e["seat"], e["n"]) for e in table.told("gained") if e["what"] == "vp"][:2] == [(0, 2), (0, 2)]

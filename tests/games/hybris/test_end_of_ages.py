@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.hybris import queries
-from tests.games.hybris.scene import end, scene
+from tests.games.hybris.scene import end, scene, turn
 from tests.games.hybris.tiles import whole
 from tests.marks import rule
 
@@ -210,3 +210,53 @@ def test_the_sixth_age_ends_like_the_others_then_the_game() -> None:
     table = end(2, "ether", age=6, **told)
     assert [event["primordial"] for event in table.told("primordial")] == ["ether"]
     assert table.have("aegis")[0] == 1 + 1 and table.state.over  # S04's, and the other's Pillar
+
+
+# -- read closely
+
+FEW: dict[str, Any] = {"olympians": ["zeus", "hades"]}
+
+
+@rule("HYB-104")
+def test_quests_then_the_forge_then_fear() -> None:
+    table = end(2, "ouranos", age=2, **FEW, tiles={"A01": "1 3"}, quests=["E01"])
+    told = [event["key"] for event in table.table.events(None) if event["key"] in ("quest", "stored", "primordial")]
+    assert told == ["quest", "quest", "stored", "primordial"]
+
+
+@rule("HYB-111", "HYB-112")
+def test_a_quest_that_was_begun_slides_with_its_tokens_and_leaves_like_any_other() -> None:
+    gone = turn(quests=[None, None, "E02"], hands=[["P03"]], characters={0: {"pollux": "moirai"}})
+    gone.play(0, "activate pollux", "slot MO3", "quest E02", "card P03", "stop").play(1, "pass").play(0, "pass")
+    assert "E02" not in [quest["id"] for quest in gone.table.view(None)["quests"]]
+    slid = turn(quests=[None, "E02", "X08"], hands=[["P03"]], characters={0: {"pollux": "moirai"}})
+    slid.play(0, "activate pollux", "slot MO3", "quest E02", "card P03", "stop").play(1, "pass").play(0, "pass")
+    last = slid.table.view(None)["quests"][2]
+    assert (last["id"], last["chants"]) == ("E02", [0, None, None])
+
+
+@rule("HYB-112", "HYB-Q52")
+def test_all_three_zones_are_filled_the_first_card_furthest_to_the_right() -> None:
+    table = turn(quests=[None, None, "X01"])
+    ids = table.state.content.quest_ids
+    drawn = [ids[quest] for quest in table.state.quest_deck][:-4:-1]
+    table.play(0, "pass").play(1, "pass")
+    assert [quest and quest["id"] for quest in table.table.view(None)["quests"]] == drawn[::-1]
+
+
+@rule("HYB-117")
+def test_everybody_with_a_card_beside_the_oracle_is_immune() -> None:
+    table = end(2, "ouranos", age=2, **FEW, faithful=[3, 3], oracle=["1 P01", "0 P02"])
+    assert table.have("faithful") == [3, 4]  # one more by the other's Pillar
+
+
+@rule("HYB-118")
+def test_wrath_ii_strikes_from_the_best_in_greatness() -> None:
+    table = end(2, "ouranos", age=2, **FEW, faithful=[3, 3], goodness=[3, 3])
+    assert [event["seat"] for event in table.told("lost") if event["what"] == "goodness"] == [0, 1]
+
+
+@rule("HYB-121")
+def test_the_sixth_age_is_played() -> None:
+    table = end(age=5)
+    assert table.state.age == 6 and not table.state.over

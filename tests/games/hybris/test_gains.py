@@ -3,11 +3,13 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotheque.games.hybris import names, queries
 from ludotheque.games.hybris.phases.gains import climb, draw_arena, draw_conflict, gain, lose, score, shame, sink
 from ludotheque.games.hybris.phases.well import generate
-from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.scene import Scene, end, quest, scene, turn
 from tests.marks import rule
 
 
@@ -222,3 +224,103 @@ def test_shame_is_one_greatness() -> None:
     table = planning(4)
     shame(table.state, 0)
     assert table.have("greatness") == [2, 1, 3, 4]
+
+
+# -- read closely
+
+
+def struck(element: str, when: str, seat: int = 0, **description: Any) -> Scene:
+    """What an element says, outside of any turn."""
+    return scene(**({"phase": "planning"} | description)).start(seat, element, when)
+
+
+@rule("HYB-032")
+def test_a_price_of_two_is_not_paid_with_one() -> None:
+    table = turn(pillars=["pillar_5", "pillar_6"], faithful=[0, 1]).play(0, "activate olympian", "resolve", "decline")
+    table.until("turn").play(1, "activate olympian", "resolve")
+    assert table.asks == [(1, "where")] and table.have("faithful")[1] == 1 and table.told("removed") == []
+
+
+@rule("HYB-Q09")
+def test_each_wrath_has_its_own_loss_of_greatness() -> None:
+    told: dict[str, Any] = {"olympians": ["zeus", "hades"], "aegis": [0, 5], "prayer": [0, 1], "vp": [2, 2]}
+    table = end(2, "pontos", age=4, **told)
+    assert table.have("greatness") == [4, 3] and table.have("vp") == [1, 2]  # the second on the last space
+
+
+@rule("HYB-Q144", "HYB-034")
+def test_the_greatness_of_an_effect_is_lost_after_everything_else() -> None:
+    table = end(2, "nyx", age=2, olympians=["zeus", "hades"], vp=[0, 5], goodness=[3, 3])
+    told = [event["key"] for event in table.table.events(None) if event.get("seat") == 0]
+    assert [key for key in told if key in ("lost", "short", "fell")][:3] == ["lost", "short", "fell"]
+
+
+@rule("HYB-035")
+def test_points_are_lost_like_anything_else() -> None:
+    assert struck("nyx", "wrath_1", vp=[5], goodness=[3]).have("vp")[0] == 3
+
+
+@rule("HYB-036", "HYB-Q08")
+def test_on_the_last_space_without_a_point_nothing_more_is_lost() -> None:
+    table = struck("nyx", "wrath_1", seat=1, faithful=[1, 1])
+    assert table.have("vp") == [0, 0] and table.have("greatness") == [3, 4] and table.have("faithful") == [1, 1]
+
+
+@rule("HYB-037", "HYB-038")
+@pytest.mark.parametrize(("tile", "what"), [("S02", "aegis"), ("C06", "faithful")])
+def test_aegis_and_faithful_have_no_limit(tile: str, what: str) -> None:
+    assert struck(tile, "immediate", **{what: [12]}).have(what)[0] == 14
+
+
+@rule("HYB-Q12")
+def test_whoever_is_overtaken_has_lost_no_greatness() -> None:
+    table = struck("A03", "immediate", greatness=[4, 3], vp=[0, 3])
+    assert table.have("greatness") == [3, 4] and table.have("vp") == [0, 3]
+
+
+@rule("HYB-049", "HYB-051")
+@pytest.mark.parametrize(("tile", "what", "most"), [("A09", "goodness", 5), ("M02", "determination", 6)])
+def test_beyond_the_end_of_a_track_nothing_is_gained(tile: str, what: str, most: int) -> None:
+    table = struck(tile, "immediate", **{what: [most]})
+    assert table.have(what)[0] == most and table.have("vp")[0] == 0
+
+
+@rule("HYB-Q10")
+def test_an_empty_hand_that_has_to_lose_a_card_costs_greatness() -> None:
+    assert struck("nyx", "wrath_2").have("greatness") == [4, 3]
+
+
+@rule("HYB-Q11")
+def test_a_hand_without_earth_costs_nothing() -> None:
+    assert struck("gaia", "wrath_1", hands=[["P02"]]).have("greatness") == [3, 4]
+
+
+@rule("HYB-057", "HYB-127")
+def test_no_temple_on_the_left_of_a_tile_no_temple() -> None:
+    table = struck("A04", "immediate", freed={"ZEU1": 1, "ZEU5": 1})
+    assert (
+        not any(table.table.view(None)["temples"].values()) and table.asks[0][1] == "plan" and table.have("vp")[0] == 0
+    )
+
+
+@rule("HYB-058")
+def test_of_several_tiles_their_owner_chooses_where_the_prophet_comes_from() -> None:
+    assert struck("O09", "immediate", freed={"ZEU4": 1}).choices(0) == ["upgrade ZEU2", "upgrade ZEU4"]
+
+
+@rule("HYB-060")
+def test_the_discards_are_shuffled_as_soon_as_the_last_card_is_drawn() -> None:
+    table = scene(phase="planning", bare_decks=True)
+    pile = table.state.discards[0]
+    table.state.decks[0], table.state.discards[0] = pile[:1], pile[1:]
+    table.start(0, "sparta", "service")
+    assert table.player(0)["discard"] == [] and len(table.state.decks[0]) == len(pile) - 1
+
+
+@rule("HYB-Q21")
+def test_cards_in_the_zone_are_not_shuffled_in() -> None:
+    table = quest("X03", hands=[["P01", "P08"]])
+    kind = table.state.content.conflict_ids.index("P05")
+    table.state.decks[0], table.state.discards[0] = vec[i64](), vec[i64]([i64(kind)])
+    table.play(0, "card P01", "card P08")
+    assert table.player(0, 0)["hand"] == ["P05"] and len(table.state.decks[0]) == 0

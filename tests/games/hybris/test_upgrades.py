@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.hybris import names
-from tests.games.hybris.scene import scene
+from tests.games.hybris.scene import at, quest, scene
 from tests.games.hybris.tiles import elements, points, spark, whole
 from tests.marks import rule
 
@@ -91,3 +91,38 @@ def test_scenarios_change_how_many_tiles_win(options: dict[str, object], over: b
     freed = {**whole("ATH1", "ATH2", "ATH4"), "ATH3": len(elements("ATH3")) - 1}
     table = scene(olympians=ATHENA, phase="planning", freed=freed, options=options).start(0, "M07", "immediate")
     assert table.state.over is over
+
+
+# -- read closely
+
+
+@rule("HYB-Q14")
+def test_a_removal_that_is_possible_is_due() -> None:
+    table = scene(2, phase="planning").start(0, "S09", "immediate")
+    assert table.asks == [(0, "remove")] and all(choice.startswith("upgrade") for choice in table.choices(0))
+
+
+@rule("HYB-Q58")
+def test_the_spark_has_its_bonus_before_the_tile_its_reward() -> None:
+    told = {"olympians": ["poseidon", "zeus"], "freed": {"POS3": 1}}
+    table = scene(2, phase="planning", **told).start(0, "S09", "immediate").play(0, "upgrade POS3")
+    assert [event["n"] for event in table.told("gained") if event["what"] == "vp"] == [
+        spark("poseidon", 1), points("POS3"),
+    ]  # fmt: skip
+
+
+@rule("HYB-131")
+def test_a_temple_serves_its_owner_alone() -> None:
+    table = at("mortal_world", "city lemnos", temples={"lemnos": [1]}, tiles={"A02": "1 1"}).play(0, "take faithful")
+    assert table.asks == [(1, "turn")] and table.have("faithful")[0] == 2
+
+
+@rule("HYB-132")
+def test_an_unlocked_tile_has_its_effect_besides_its_reward() -> None:
+    assert scene(2, phase="pillars", freed=whole("ZEU6")).have("aegis")[0] == 4
+
+
+@rule("HYB-Q23")
+def test_the_upgraded_card_is_discarded_like_any_other() -> None:
+    table = quest("X03", hands=[["CZU"]]).play(0, "card CZU")
+    assert table.player(0)["discard"] == ["CZU"]
