@@ -262,7 +262,7 @@ def test_the_others_are_asked_before_anything_is_gained() -> None:
 @rule("HYB-Q96")
 def test_rewards_go_by_their_letters() -> None:
     table = deploy(well=5, greatness=[4, 3], characters=CALM)
-    told = [event["key"] + event.get("what", "") for event in table.table.events(None)]
+    told = [f"{event['key']}{event.get('what', '')}" for event in table.table.events(None)]
     assert [key for key in told if key in ("gainedvp", "gainedprayer", "rose")][:3] == [
         "gainedvp", "gainedprayer", "rose",
     ]  # fmt: skip
@@ -297,7 +297,7 @@ def test_an_immediate_power_is_not_repeated_by_the_next_deployment() -> None:
 @rule("HYB-218")
 def test_powers_of_the_end_of_the_age_follow_fear() -> None:
     table = end(2, "ouranos", age=2, olympians=["zeus", "hades"], tiles={"S04": "0 LE1"})
-    told = [event["key"] + event.get("what", "") for event in table.table.events(None)]
+    told = [f"{event['key']}{event.get('what', '')}" for event in table.table.events(None)]
     assert told.index("primordial") < len(told) - 1 - told[::-1].index("gainedaegis")
 
 

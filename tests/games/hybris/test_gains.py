@@ -229,7 +229,7 @@ def test_shame_is_one_greatness() -> None:
 # -- read closely
 
 
-def struck(element: str, when: str, seat: int = 0, **description: Any) -> Scene:
+def struck(element: str, when: str, seat: Any = 0, **description: Any) -> Scene:
     """What an element says, outside of any turn."""
     return scene(**({"phase": "planning"} | description)).start(seat, element, when)
 
