@@ -11,7 +11,15 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    BYTECODE_SUFFIXES,
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+    SourcelessFileLoader,
+)
 from types import ModuleType
 from typing import TypedDict, cast
 
@@ -75,7 +83,8 @@ def games(home: str) -> list[str]:
     """One library a game, one game a folder."""
     folder = os.path.join(home, GAMES)
     found = os.listdir(folder) if os.path.isdir(folder) else []
-    return sorted(name for name in found if os.path.isfile(os.path.join(folder, name, "__init__.py")))
+    heads = [f"__init__{suffix}" for suffix in (*SOURCE_SUFFIXES, *BYTECODE_SUFFIXES)]
+    return sorted(name for name in found if any(os.path.isfile(os.path.join(folder, name, head)) for head in heads))
 
 
 def library_of(path: str) -> str:
@@ -107,7 +116,10 @@ def read_stamp(home: str) -> Stamp | None:
 
 
 class SourcesOnly:
-    """Finds the modules of these packages as `.py` files, whatever compiled files lie beside them."""
+    """Finds the modules of these packages as `.py` files, or as their bytecode where these were left out, whatever
+    compiled files lie beside them."""
+
+    _loaders = ((SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES))
 
     def __init__(self, packages: Iterable[str]) -> None:
         self._prefixes = tuple(packages)
@@ -121,7 +133,7 @@ class SourcesOnly:
         for folder in path:
             finder = self._finders.get(folder)
             if finder is None:
-                finder = self._finders[folder] = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+                finder = self._finders[folder] = FileFinder(folder, *self._loaders)
             spec = finder.find_spec(fullname, target)
             if spec is not None and spec.loader is not None:
                 return spec

@@ -2,10 +2,14 @@
 
 import functools
 import gzip
+import io
 import json
+import shutil
 import subprocess
 import sys
+import tarfile
 import threading
+import zipfile
 from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -19,6 +23,7 @@ from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game as public
 from ludotheque.match.journal import journal_of
 from ludotheque.match.table import Table
+from ludotheque.match.versions import mark_of
 from tests.browser.player import WATCH_FOCUS, Player
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -134,6 +139,15 @@ def test_a_first_visit_fetches_no_more_than_it_may(folder: Path) -> None:
     assert set(kept) == (named - {"/index.html"}) | {"/"}
 
 
+def test_nothing_is_left_for_browsers_to_compile(folder: Path) -> None:
+    with tarfile.open(folder / "engine" / "ludotheque.tar.xz") as packages:
+        names = packages.getnames()
+    library = gzip.decompress((folder / "engine" / "python_stdlib.zip.packed").read_bytes())
+    names += zipfile.ZipFile(io.BytesIO(library)).namelist()
+    assert "ludotheque/site/tab.pyc" in names and "asyncio/__init__.pyc" in names
+    assert [name for name in names if name.endswith(".py") and not name.startswith("anyio/")] == []
+
+
 def test_with_the_network_cut_a_game_is_set_up_played_and_there_after_a_reload(come: Come, host: Host) -> None:
     me = come()
     cut_off(me, host)
@@ -166,14 +180,23 @@ def test_nothing_is_offered_that_needs_a_server(come: Come) -> None:
 REPLAYED = """import { readFileSync } from "node:fs";
 const [pyodide, archive, journals] = process.argv.slice(2);
 const { loadPyodide } = await import(pyodide);
-const py = await loadPyodide({ env: { LUDOTHEQUE_PURE: "1" } });
+const py = await loadPyodide({ env: { LUDOTHEQUE_PURE: "1", PYTHONDONTWRITEBYTECODE: "1" } });
 py.unpackArchive(new Uint8Array(readFileSync(archive)), "xztar", { extractDir: "/lib/python3.14/site-packages" });
 py.globals.set("given", readFileSync(journals, "utf8"));
 try {
   console.log(py.runPython(`
-import json
+import json, pkgutil
+from importlib import import_module
 from ludotheque.match.journal import replay
-json.dumps([replay(journal).digest() for journal in json.loads(given)])`));
+from ludotheque.match.versions import mark_of
+for package in ("core", "kit", "games", "match", "bots"):
+    home = import_module("ludotheque." + package)
+    for each in pkgutil.walk_packages(home.__path__, home.__name__ + "."):
+        import_module(each.name)
+import ludotheque.site.tab
+given = json.loads(given)
+marks = {journal["header"]["game"]: mark_of(journal["header"]["game"]) for journal in given}
+json.dumps([marks, [replay(journal).digest() for journal in given]])`));
 } catch (wrong) {
   console.error(wrong.message);
   process.exit(1);
@@ -197,19 +220,25 @@ def played(game: str, decisions: int) -> list[Table]:
 
 
 def replayed_alike(folder: Path, scratch: Path, decisions: int) -> None:
-    """A journal has a mark of the position after each decision, and a replay compares them."""
+    """A journal has a mark of the position after each decision, and a replay compares them. Python is the site's own,
+    with what of its library is left."""
     tables = [table for game in GAMES for table in played(game, decisions)]
     (scratch / "replayed.mjs").write_text(REPLAYED)
     (scratch / "journals.json").write_text(json.dumps([journal_of(table) for table in tables]))
     found = find_node()
     assert found is not None
-    pyodide = ROOT / "web" / "node_modules" / "pyodide" / "pyodide.mjs"
-    parts = [pyodide, folder / "engine" / "ludotheque.tar.xz", scratch / "journals.json"]
+    engine = folder / "engine"
+    python = scratch / "pyodide"
+    shutil.copytree(ROOT / "web" / "node_modules" / "pyodide", python)
+    (python / "python_stdlib.zip").write_bytes(gzip.decompress((engine / "python_stdlib.zip.packed").read_bytes()))
+    parts = [python / "pyodide.mjs", engine / "ludotheque.tar.xz", scratch / "journals.json"]
     done = subprocess.run(
         [found[0], scratch / "replayed.mjs", *parts], capture_output=True, text=True, timeout=60 * START
     )
     assert done.returncode == 0, done.stderr[-2000:]
-    assert json.loads(done.stdout) == [table.digest() for table in tables]
+    marks, digests = json.loads(done.stdout)
+    assert digests == [table.digest() for table in tables]
+    assert marks == {game: mark_of(game) for game in GAMES}
 
 
 def test_the_same_journals_lead_to_the_same_positions_in_a_browsers_python(folder: Path, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ shows that it was preferred to the source beside it.
 import ast
 import json
 import os
+import py_compile
 import shutil
 import subprocess
 import sys
@@ -88,6 +89,14 @@ def test_a_matching_stamp_chooses_the_compiled_files(home: Path) -> None:
 def test_the_switch_hides_the_compiled_files(home: Path) -> None:
     assert imported(home, LUDOTHEQUE_PURE="1") == "pure; from the source"
     assert imported(home, LUDOTHEQUE_PURE="0") == "compiled; ImportError"
+
+
+def test_bytecode_serves_where_the_sources_were_left_out(home: Path) -> None:
+    for source in home.rglob("*.py"):
+        py_compile.compile(str(source), cfile=str(source.with_suffix(".pyc")), doraise=True)
+        source.unlink()
+    assert imported(home, "games.go", LUDOTHEQUE_PURE="1") == "pure; from the source"
+    assert _engine.games(str(home)) == ["chess", "go"]
 
 
 def test_the_switch_may_name_games(home: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from ludotheque.match import versions
 from ludotheque.match.registry import rules_of
 from ludotheque.match.table import MARKED
 from ludotheque.match.versions import mark_of
@@ -96,6 +97,15 @@ def test_a_finished_game_of_other_rules_is_not_called_damaged(sqlite_url: str, t
 
 def test_the_mark_of_rules_is_that_of_their_sources() -> None:
     assert mark_of("connect4") == mark_of("connect4") != mark_of("phare")
+
+
+def test_where_the_sources_were_left_out_the_mark_is_the_one_they_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "match").mkdir()
+    (tmp_path / versions.WRITTEN).write_text(json.dumps({"connect4": "as it was"}))
+    monkeypatch.setattr(versions, "__file__", str(tmp_path / "match" / "versions.py"))
+    assert mark_of.__wrapped__("connect4") == "as it was"
 
 
 def test_a_table_whose_marks_were_made_in_another_way_loses_no_move(sqlite_url: str, tmp_path: Path) -> None:

@@ -25,5 +25,9 @@ def site(
     size = f"{made.fetched / 1e6:.1f}"
     if language(lang) == "fr":
         say(f"{made.folder} : {made.files} fichiers, {size.replace('.', ',')} Mo compressés à la première visite.")
+        if not made.bytecode:
+            say("Sans Node, le moteur y est en sources : il démarre plus lentement. Installez Node et recommencez.")
     else:
         say(f"{made.folder}: {made.files} files, {size} MB compressed at the first visit.")
+        if not made.bytecode:
+            say("Without Node the engine is there as sources: it starts more slowly. Install Node and write it again.")

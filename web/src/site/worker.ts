@@ -33,13 +33,33 @@ self.fetch = async (input, init) => {
   });
 };
 
+const PACKAGES = "/lib/python3.14/site-packages";
+const BLOCK = 512; // bytes of an archive's head, and what its files are rounded up to
+
+/** The files of a tar archive as they lie there, without a copy. */
+function unpack({ FS }: PyodideAPI, archive: Uint8Array): void {
+  const decoder = new TextDecoder();
+  const folders = new Set<string>();
+  for (let at = 0; archive[at];) {
+    const word = (from: number, length: number) =>
+      decoder.decode(archive.subarray(at + from, at + from + length)).split("\0", 1)[0];
+    const [name, size, prefix] = [word(0, 100), Number.parseInt(word(124, 12), 8), word(345, 155)];
+    const path = [PACKAGES, ...(prefix ? [prefix] : []), name].join("/");
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!folders.has(folder)) FS.mkdirTree(folder);
+    folders.add(folder);
+    at += BLOCK;
+    FS.writeFile(path, archive.subarray(at, at + size), { canOwn: true });
+    at += Math.ceil(size / BLOCK) * BLOCK;
+  }
+}
+
 async function python(): Promise<PyodideAPI> {
-  const [{ loadPyodide }, ours] = await Promise.all([
-    import(/* @vite-ignore */ `${ENGINE}pyodide.mjs`) as Promise<{ loadPyodide: typeof Load }>,
-    fetch(`${ENGINE}ludotheque.tar.xz`).then((answer) => answer.arrayBuffer()),
-  ]);
+  const packed = fetch(`${ENGINE}ludotheque.tar.xz`).then((answer) => answer.arrayBuffer());
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${ENGINE}pyodide.mjs`)) as { loadPyodide: typeof Load };
   const py = await loadPyodide({ indexURL: ENGINE, env: { LUDOTHEQUE_PURE: "1", PYTHONDONTWRITEBYTECODE: "1" } });
-  py.unpackArchive(ours, "xztar", { extractDir: "/lib/python3.14/site-packages" });
+  const lzma = py.pyimport("lzma") as { decompress: PyCallable };
+  unpack(py, taken(lzma.decompress(py.toPy(new Uint8Array(await packed))) as PyProxy));
   return py;
 }
 
