@@ -198,15 +198,21 @@ def test_what_scores_is_read_on_a_phone_too(visit: Visit, host: Server) -> None:
     assert goal.evaluate(IN_SIGHT) and goal.evaluate("e => e.clientHeight") < 70
 
 
-def test_a_layout_lies_on_the_bloc_while_it_is_pointed_at(visit: Visit, host: Server) -> None:
+def test_the_first_layout_lies_on_the_bloc_until_another_is_pointed_at(visit: Visit, host: Server) -> None:
     me = visit()
     me.page.goto(every_question(host, "olomoc", 2, {}, range(1))["layout"])
     assert me.until_asked() and me.ask == "layout"
-    expect(me.page.locator(".ol-terrain")).to_have_count(0)
-    me.page.locator(".choices .opt").last.hover()
-    expect(me.page.locator(".ol-terrain").first).to_be_attached()
+    rows, lies = me.page.locator(".choices .opt"), me.page.locator(".ol-considered")
+    drawn = "[...document.querySelectorAll('.ol-terrain path')].map((path) => path.getAttribute('d')).join()"
+    first, last = (row.locator("span").inner_text() for row in (rows.first, rows.last))
+    expect(lies).to_have_text(first)
+    terrain = me.page.evaluate(drawn)
+    assert terrain
+    rows.last.hover()
+    expect(lies).to_have_text(last)
+    assert me.page.evaluate(drawn) not in ("", terrain)
     me.page.mouse.move(2, 2)
-    expect(me.page.locator(".ol-terrain")).to_have_count(0)
+    expect(lies).to_have_text(first)
 
 
 def test_a_row_by_keys_alone(visit: Visit, host: Server) -> None:
