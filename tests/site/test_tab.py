@@ -1,7 +1,9 @@
 """The server as it runs in a browser's tab, here without a browser: asked by messages, on a store the browser keeps."""
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -12,6 +14,7 @@ from typing import Any
 import pytest
 
 from ludotheque.server import pool
+from ludotheque.server.store import BadDatabase
 from ludotheque.server.wire import PROTOCOL
 from ludotheque.site.beside import WebWorker, carry_out
 from ludotheque.site.tab import Tab
@@ -138,6 +141,39 @@ def test_a_table_is_there_at_the_next_visit(tmp_path: Path) -> None:
     table = in_tab(tmp_path, first)
     status, summary = in_tab(tmp_path, second)
     assert status == 200 and summary["game"] == "connect4" and not summary["over"]
+
+
+PAGE = 4096  # bytes, of SQLite
+
+
+def garbage(file: Path) -> None:
+    file.write_bytes(b"no database" * 1000)
+
+
+def torn(file: Path) -> None:
+    """One page of it is empty, which nothing reads before a table is opened."""
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-PAGE] + bytes(PAGE))
+
+
+def newer(file: Path) -> None:
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA user_version = 9999")
+
+
+@pytest.mark.parametrize("spoil", [garbage, torn, newer])
+def test_a_store_that_cannot_be_used_is_told_and_stays_as_it_is(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+    async def scene(tab: Tab, browser: Browser) -> None:
+        await seated(tab)
+
+    in_tab(tmp_path, scene)
+    file = tmp_path / "ludotheque.db"
+    spoil(file)
+    before, browser = file.read_bytes(), Browser()
+    with pytest.raises(BadDatabase) as told:
+        asyncio.run(Tab(str(tmp_path), browser.keep, None).open())
+    assert set(told.value.say) == {"en", "fr"}
+    assert (file.read_bytes(), browser.kept) == (before, 0)
 
 
 @pytest.mark.parametrize("address", ["/api/login", "/api/register", "/api/passkeys/question", "/api/notices"])

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludotheque.server.sqlite import SqliteStore, Task, settle
-from ludotheque.server.store import StoreFault
+from ludotheque.server.store import BadDatabase, StoreFault
 
 
 class KeptStore(SqliteStore):
@@ -19,6 +19,16 @@ class KeptStore(SqliteStore):
         super().__init__(path)
         self.keep = keep
         self.writing: asyncio.Task[None] | None = None
+
+    def migrate(self, connection: sqlite3.Connection) -> None:
+        """Nothing is written into a damaged file: the whole of it would be kept in the place of what is there."""
+        ((fault,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
+        if fault != "ok":
+            raise BadDatabase(
+                f"The games that this browser has kept are damaged ({fault}).",
+                f"Les parties que ce navigateur a gardées sont abîmées ({fault}).",
+            )
+        super().migrate(connection)
 
     def begin(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
