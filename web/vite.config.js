@@ -87,6 +87,25 @@ const pyodide = {
   },
 };
 
+/** What every table runs at once is compiled whole, beside the page, while it comes: function by function, as each is
+ * called, it would keep the page waiting. */
+const eager = {
+  name: "eager",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
+    const needs = new Set();
+    const add = (chunk) => {
+      if (!chunk || needs.has(chunk)) return;
+      needs.add(chunk);
+      for (const name of chunk.imports) add(bundle[name]);
+    };
+    for (const chunk of chunks)
+      if (/src\/(shell\/Table\.svelte|kit\/Column\.svelte|games\/\w+\/index\.ts)$/u.test(chunk.facadeModuleId ?? ""))
+        add(chunk);
+    for (const chunk of needs) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+  },
+};
+
 let out = OUT;
 
 /** What travels packed is packed once, as tightly as can be. */
@@ -110,7 +129,7 @@ const packed = {
 };
 
 export default defineConfig({
-  plugins: [letters, kept, opening, pyodide, svelte(), packed],
+  plugins: [letters, kept, opening, pyodide, eager, svelte(), packed],
   worker: { format: "es" },
   build: {
     outDir: OUT,

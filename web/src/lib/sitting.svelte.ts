@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { loadUI, type GameUI } from "../games/ui";
 import { Desk } from "./desk.svelte";
 import { words } from "./i18n.svelte";
+import { letters } from "./letters";
 import { loadSpeech, type Speech } from "./speech";
 import type { TableStore } from "./table.svelte";
 
@@ -27,7 +28,9 @@ export class Sitting {
     $effect(() => this.table?.speak(words.lang));
     $effect(() => {
       const welcome = this.table?.welcome;
-      if (welcome) this.fetch(loadUI(welcome.game, welcome), (loaded) => (this.ui = loaded));
+      if (!welcome) return;
+      const { game } = welcome;
+      this.fetch(Promise.all([loadUI(game, welcome), letters(game)]), ([loaded]) => (this.ui = loaded));
     });
     $effect(() => {
       const { ui } = this;

@@ -11,7 +11,7 @@ export function lengthOf(text: string, font: string): number {
   if (!pen) return text.length * parseFloat(/\d+px/u.exec(font)?.[0] ?? "10") * 0.5;
   if (!known.has(font)) {
     known.set(font, 0);
-    void document.fonts?.load(font).then(() => loaded++);
+    if (!document.fonts?.check(font)) void document.fonts?.load(font).then(() => loaded++);
   }
   pen.font = font;
   return pen.measureText(text).width;
