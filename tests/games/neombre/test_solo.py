@@ -80,3 +80,61 @@ def test_after_an_epilogue_a_card_can_still_be_attached() -> None:
     assert t.asks == [(0, "team-turn")] and t.why(0, "play Stigmate") == "epilogue"
     t.does(0, "attach Stigmate")
     assert t.view["round"] == 2 and t.foes() == [25 - 6 - 2]  # the companion has used it
+
+
+@rule("NEO-188", "NEO-037")
+def test_the_companion_counts_among_the_players() -> None:
+    t = scene(1, step="number", pile=f"{FIG}, {FIG}", draws=["Stigmate"])
+    t.play(0, "enemies 1")
+    assert t.state.bonus == 0
+
+
+@rule("NEO-189", "NEO-Q129")
+def test_the_companion_begins_with_the_hp_that_the_deck_gives() -> None:
+    t = scene(
+        1,
+        "expedition",
+        enemies=[{"card": FIG, "hp": 2}],
+        hands=["Furibonderie"],
+        discards=["Lame sans nom, Lame sans nom, Stigmate"],
+        pile=FIG,
+        loot="",
+    )
+    t.does(0, "play Furibonderie").play(0, "fight")
+    assert t.hp() == [11, 11] and t.row(1)["max_hp"] == 11
+
+
+@rule("NEO-194")
+def test_the_companion_is_healed_like_a_player() -> None:
+    t = scene(1, enemies=[FIG], hands=["Onguent rance"], companion={"hp": 5})
+    t.does(0, "play Onguent rance").play(0, "target player_1")
+    assert t.hp() == [10, 9]
+
+
+@rule("NEO-Q130")
+def test_the_companion_fights_on_alone() -> None:
+    t = scene(1, enemies=[{"card": FIG, "hp": 6, "memory": 0}], hp=[1], attached="Estoc malhabile", draws=["Stigmate"])
+    t.enemy_turn()
+    assert [event["who"] for event in t.told("fell")] == ["player_0"] and len(t.told("victory")) == 1
+
+
+@rule("NEO-Q150", "NEO-Q164")
+def test_a_play_for_the_companion_is_nobody_s() -> None:
+    t = scene(1, enemies=[FIG], hands=["Escrime par"])
+    t.does(0, "play Escrime par")
+    assert t.row(0)["granted"] == 0
+
+
+@rule("NEO-Q174")
+def test_a_dead_companion_costs_nothing() -> None:
+    t = scene(
+        1,
+        "expedition",
+        enemies=[{"card": FIG, "hp": 2}],
+        hands=["Furibonderie"],
+        companion={"hp": 0},
+        pile=FIG,
+        loot="",
+    )
+    t.does(0, "play Furibonderie")
+    assert t.asks[0][1] == "fight-again" and t.view["decks"][0] == [card("Furibonderie")]

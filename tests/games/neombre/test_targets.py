@@ -125,6 +125,13 @@ def test_provocation_and_hiding_bind_for_their_time() -> None:
 # -- how they come
 
 
+@rule("NEO-041")
+def test_enemies_stand_in_the_order_in_which_they_were_drawn() -> None:
+    t = scene(3, step="number", pile=f"{WOLF}, {FIG}", draws=[PLENTY] * 3)
+    t.play(0, "enemies 2")
+    assert row(t) == [card(WOLF), card(FIG)]
+
+
 @rule("NEO-181", "NEO-Q95")
 def test_a_call_brings_one_enemy_that_may_call_another() -> None:
     t = scene(2, step="number", pile=f"Meute sans berger, {FIG}, {WOLF}", draws=[PLENTY] * 2)

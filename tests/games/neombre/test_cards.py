@@ -1,0 +1,112 @@
+"""What cards are: value, types, how long they stay, how many find room, and what summons do."""
+
+from tests.games.neombre.scene import card, scene
+from tests.games.neombre.test_rulings import travelling, verbs
+from tests.marks import rule
+
+FIG = "Figuier confesseur"  # 25 HP, no riposte
+WOLF = "Loup affamé infecté"  # 15 HP, brutal 1, riposte 1
+PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
+
+
+@rule("NEO-045", "NEO-Q30")
+def test_a_card_that_leaves_the_deck_takes_its_hp_along_after_the_fight() -> None:
+    told = {"hands": ["Serment à rebours, Lame sans nom"], "max_hp": [11, 10]}
+    t = scene(2, enemies=[FIG], **told)  # type: ignore[arg-type]  # a description
+    t.does(0, "play Serment à rebours", "accept")
+    assert t.foes() == [14] and t.hp() == [11, 10] and t.row(0)["max_hp"] == 11
+    rest = ["Estoc malhabile, Estoc malhabile, Estoc malhabile"] * 2
+    t = scene(2, "expedition", enemies=[WOLF], discards=rest, pile=FIG, loot="", **told)  # type: ignore[arg-type]
+    t.state.set_hp(4, 11)
+    t.does(0, "play Serment à rebours", "accept").play(0, "fight")
+    assert t.hp() == [10, 10]
+
+
+@rule("NEO-046", "NEO-Q119")
+def test_a_card_without_a_price_makes_up_no_payment() -> None:
+    t = travelling(["Carapace d, Stigmate", ""], quests={"REQ01": "closed"}).play(0, "market")
+    assert verbs(t) == {"go", "home", "market"}
+
+
+@rule("NEO-047")
+def test_a_card_has_all_its_types() -> None:
+    t = scene(2, enemies=[FIG], hands=["Sortilège bouturé"], discards=["Terrier providentiel"], draws=[PLENTY])
+    t.does(0, "play Sortilège bouturé")
+    assert [row["card"] for row in t.row(0)["in_play"]] == [card("Terrier providentiel")]
+
+
+@rule("NEO-048", "NEO-058", "NEO-Q76")
+def test_a_summon_that_strikes_is_answered() -> None:
+    t = scene(2, enemies=[WOLF], in_play=["Chien de ferme"])
+    t.play(0, "end")
+    assert t.foes() == [13] and t.hp() == [9, 10] and t.row(0)["in_play"][0]["hp"] == 2
+
+
+@rule("NEO-051")
+def test_a_fourth_enchantment_stays() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Angélus du guet, Brume grumeleuse, Thèse soutenue"], hands=["Eau dormante"])
+    t.does(0, "play Eau dormante")
+    assert len(t.row(0)["in_play"]) == 4
+
+
+@rule("NEO-052")
+def test_equipment_stays_from_round_to_round() -> None:
+    t = scene(2, enemies=[FIG], hands=["Carapace d"], draws=[PLENTY] * 2)
+    t.does(0, "play Carapace d").enemy_turn()
+    assert t.view["round"] == 2 and len(t.row(0)["in_play"]) == 1
+
+
+@rule("NEO-055", "NEO-053", "NEO-Q40")
+def test_equipment_and_summons_of_each_player_have_three_places_each() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Carapace d, Croc monté, Tigresse"], hands=["Molosse"])
+    t.does(0, "play Molosse")
+    assert len(t.row(0)["in_play"]) == 4
+    t = scene(2, enemies=[FIG], in_play=["Croc monté", "Croc monté, Bâton ferré"], hands=["Carapace d"])
+    t.does(0, "play Carapace d")
+    assert len(t.row(0)["in_play"]) == 2
+
+
+@rule("NEO-Q41", "NEO-Q53")
+def test_the_summon_that_makes_room_has_its_trance() -> None:
+    t = scene(
+        2, enemies=[FIG], in_play=["Lionceau de parade, Lionceau de parade, Lionceau de parade"], hands=["Molosse"]
+    )
+    t.does(0, "play Molosse")
+    assert t.foes() == [24] and len(t.row(0)["in_play"]) == 3
+
+
+@rule("NEO-056")
+def test_summons_act_in_their_order_of_arrival() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Molosse, Tigresse"])
+    t.play(0, "end")
+    assert [event["n"] for event in t.told("hurt") if event["who"] == card(FIG)] == [2, 3]
+
+
+@rule("NEO-057")
+def test_the_controller_chooses_whom_a_summon_strikes() -> None:
+    t = scene(2, enemies=[FIG, WOLF], in_play=["Chien de ferme"])
+    t.play(0, "end")
+    assert t.asks == [(0, "harm")] and t.choices(0) == ["target enemy_0", "target enemy_1"]
+    t.play(0, "target enemy_1")
+    assert t.foes() == [25, 13]
+
+
+@rule("NEO-059", "NEO-Q39")
+def test_a_summon_with_one_hp_left_still_acts() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Molosse"], draws=[PLENTY] * 2)
+    t.enemy_turn().play(0, "end")
+    assert t.foes() == [21] and t.row(0)["in_play"] == [] and card("Molosse") in t.row(0)["discard"]
+
+
+@rule("NEO-Q39", "NEO-062")
+def test_a_summon_is_healed_up_to_its_printed_hp() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Chien de ferme"], hands=["", "Onguent rance"])
+    t.play(0, "end").does(1, "play Onguent rance").play(1, f"target {t.row(0)['in_play'][0]['id']}")
+    assert t.row(0)["in_play"][0]["hp"] == 3
+
+
+@rule("NEO-Q29")
+def test_resurrection_sickness_is_played_like_a_card() -> None:
+    t = scene(2, enemies=[FIG], hands=["Mal de Résurrection"])
+    t.does(0, "play Mal de Résurrection")
+    assert t.row(0)["used"] == 1 and t.has(0, "discard", "Mal de Résurrection")
