@@ -211,7 +211,7 @@ def test_the_primus_token_keeps_a_position_for_the_primus_until_he_has_passed() 
     assert t.table.view(None)["primus"] != "archon"
 
 
-@rule("STW-084")
+@rule("STW-084", "STW-066")
 def test_a_position_the_primus_did_not_take_becomes_free() -> None:
     t = three(titles=["watcher_1", "primus", "legate"], primus="archon")
     t.play(0, "activate rhone", "wait").play(2, "activate saksa", "wait")
@@ -288,7 +288,7 @@ def alliance(**more: object) -> Scene:
     return scene(2, **description)
 
 
-@rule("STW-242", "STW-Q65")
+@rule("STW-242", "STW-Q65", "STW-Q84")
 def test_the_alliance_discards_a_card_instead_of_activating_once_a_turn() -> None:
     t = alliance()
     assert t.choices(0) == ["activate rhone", "pass", "discard breizh", "discard saksa", "discard_archon degel"]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.steamwatchers import effects, queries
 from ludotheque.games.steamwatchers.acts import draw_archon
 from ludotheque.games.steamwatchers.state import NOBODY
 from tests.games.steamwatchers.scene import Scene, scene
@@ -47,7 +48,7 @@ def test_titles_are_acquired_and_resolved_one_by_one_in_order_of_the_track() -> 
     assert t.player(0)["title"] == "archon" and t.asks == [(0, "archon")]
 
 
-@rule("STW-025", "STW-054")
+@rule("STW-025", "STW-054", "STW-Q01")
 def test_the_track_goes_from_watcher_over_legate_archon_and_watcher_to_primus() -> None:
     t = conclave(["primus", "watcher_4", "archon", "legate", "watcher_1"])
     acquired: list[tuple[int, str]] = []
@@ -137,6 +138,8 @@ def test_of_the_discard_pile_only_the_top_card_and_the_number_are_shown() -> Non
     t = conclave(["watcher_1", "legate"], discard=["saksa", "rhone"])
     view = t.table.view(None)
     assert view["top"] == "rhone" and view["cards"]["discard"] == 2 and "saksa" not in str(view["cards"])
+    card = t.choices(0)[0].split()[1]
+    assert t.play(0, f"card {card}").table.view(None)["top"] == card
 
 
 @rule("STW-060", "STW-Q13")
@@ -161,7 +164,7 @@ def test_the_primus_places_a_soldier_where_he_is_in_control() -> None:
     t = conclave(["primus", "legate", "archon"], zones).until("primus").play(0, "title legate")
     assert t.asks == [(0, "soldier")] and t.choices(0) == ["zone breizh", "zone rhone"]
     t.play(0, "zone breizh")
-    assert t.units("breizh") == (0, 1, 0)
+    assert t.units("breizh") == (0, 1, 0) and t.asks[0][1] != "soldier"
 
 
 # -- the Archon
@@ -306,3 +309,77 @@ def test_alliance_draws_two_cards_at_the_very_first_conclave() -> None:
 def test_a_printed_effect_beats_a_rule_but_never_the_material_limit() -> None:
     t = enacted("levee_generale", zones={"gironde": "0 5b", "breizh": "0 5b", "rhone": "0 2b"})
     assert t.player(0)["reserve_base"] == 0 and t.units("rhone") == (0, 2, 0)
+
+
+@rule("STW-Q02")
+def test_the_sixth_position_is_a_third_watcher() -> None:
+    t = conclave(["watcher_6", "legate", "archon", "watcher_1", "primus"])
+    while t.asks[0][0] != 0:
+        t.play(t.asks[0][0], t.choices(t.asks[0][0])[0])
+    assert t.asks == [(0, "watcher")] and t.player(0)["steam_cards"] == 3
+    t = conclave(["watcher_1", "legate", "archon", "watcher_4", "primus"]).until("orders")
+    assert len(t.told("column-from-deck")) == 1
+    zones = {"gironde": "0 2b", "svealand": "1 2b", "meseta": "2 2b", "boiaria": "3 2b", "latium": "4 2b"}
+    t = scene(5, clans=["apotres", "menrau", "flotte", "catabates", "rhein_stamm"], zones=zones,
+              titles=["watcher_1", "legate", "archon", "watcher_4", "primus"])  # fmt: skip
+    assert {"title watcher_4", "title watcher_6"} <= set(t.until("reserve").choices(0))
+
+
+@rule("STW-Q03")
+def test_with_two_players_nobody_receives_the_soldier_of_the_primus() -> None:
+    t = conclave(["watcher_1", "legate"]).until("orders")
+    assert not t.told("recruited") and [t.player(seat)["units"] for seat in range(2)] == [2, 2]
+
+
+@rule("STW-056", "STW-057", "STW-058")
+def test_either_watcher_draws_three_must_play_one_and_keeps_all_others() -> None:
+    hand = ["saksa", "rhone", "alba"]
+    t = conclave(["watcher_4", "legate"], hands={0: {"steam": hand}}).until("watcher")
+    assert t.player(0)["steam_cards"] == 6 == len([choice for choice in t.choices(0) if choice.startswith("card")])
+    assert len(t.choices(0)) == 6 and t.play(0, "card saksa").player(0)["steam_cards"] == 5
+
+
+@rule("STW-059")
+def test_only_watchers_that_nobody_acquired_raise_a_column() -> None:
+    t = conclave(["watcher_1", "archon", "watcher_4"], hands={1: {"archon": ["degel"]}}).until("orders")
+    assert not t.told("column-from-deck")  # neither for the Legate nor for the Primus
+
+
+@rule("STW-060")
+def test_the_legate_goes_even_where_every_slot_is_taken() -> None:
+    t = conclave(["legate", "archon"], seas={"mor_irez": [1, 1]}).play(0, "sea mor_irez")
+    assert t.table.view(None)["legate"] == "mor_irez"
+
+
+@rule("STW-063")
+def test_a_covered_card_acts_no_more() -> None:
+    t = enacted("gel_profond", in_force="detroits_rompus")
+    assert queries.lasting(t.state, effects.STRAITS_CLOSED) == 0
+    assert queries.lasting(bring("detroits_rompus").state, effects.STRAITS_CLOSED) > 0
+
+
+@rule("STW-064")
+@pytest.mark.parametrize("archon", [0, 1])
+def test_a_card_that_acts_again_gives_no_bonus_to_whoever_played_it(archon: int) -> None:
+    t = conclave(["legate", "watcher_1"], in_force="degel", enacted_by=archon, enacted_in=1).until("orders")
+    assert [(event["seat"], event["n"]) for event in t.told("gained-healthy")] == [(1, 1), (0, 1)]
+    t = conclave(["legate", "watcher_1"], in_force="reseau_de_veille", enacted_by=archon, enacted_in=1).until("orders")
+    assert [t.player(seat)["steam_cards"] for seat in range(2)] == [1, 2 + 1]  # the Watcher has kept two
+
+
+@rule("STW-Q16")
+def test_titles_nobody_acquired_act_by_position_the_column_before_the_archon() -> None:
+    t = conclave(["legate", "watcher_4"], in_force="poussee_thermique", deck=["rhone", "saksa", "alba", "lutecia"])
+    t.play(0, "sea nordhaf").play(1, "card rhone")
+    assert t.floors("lutecia") == 2  # one floor by its card, one by the Archon's
+
+
+@rule("STW-Q17")
+def test_the_primus_may_use_a_toxic_farm_and_a_position_not_left_yet_and_needs_room() -> None:
+    t = conclave(["primus", "watcher_6", "legate", "archon", "watcher_1"]).until("primus")
+    assert t.player(1)["reserved"] == "watcher_6"
+    assert t.play(0, "title watcher_6").table.view(None)["primus"] == "watcher_6"
+    t = conclave(["legate", "primus", "archon"], {"rhone": "toxic"}).until("primus").play(1, "title legate")
+    assert t.choices(1) == ["zone svealand", "zone rhone"]
+    t = conclave(["primus", "legate", "archon"], {"gironde": "0 5b"}).until("primus").play(0, "title legate")
+    assert t.player(0)["units"] == 5

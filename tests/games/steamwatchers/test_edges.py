@@ -94,7 +94,7 @@ def test_a_clan_that_an_archon_card_wipes_out_is_gone_before_the_next_title() ->
     assert t.asks == [(2, "primus")] and t.player(1)["out"]
 
 
-@rule("STW-223", "STW-112")
+@rule("STW-223", "STW-112", "STW-Q56")
 def test_a_keeper_whose_last_unit_is_exiled_is_eliminated_at_once() -> None:
     t = election({"breizh": "0 1b", "svealand": "1 1b"}, players=[{}, {"incubation": 7}, {}]).play(0, "vote 1")
     assert t.player(1)["exiled"] == 1 and t.player(1)["out"] and t.table.view(None)["bearer"] == -1

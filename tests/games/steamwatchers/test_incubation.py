@@ -276,7 +276,8 @@ def test_its_tokens_hand_and_titles_go_back_or_leave_the_game() -> None:
     view = t.table.view(None)
     assert view["legate"] is None and t.order("gironde") is None
     assert view["primus"] == "archon" and [t.player(seat)["passed"] for seat in range(3)] == [True, False, False]
-    assert t.player(0)["steam_cards"] == t.player(0)["archon_cards"] == 0
+    assert t.player(0)["steam_cards"] == t.player(0)["archon_cards"] == view["cards"]["discard"] == 0
+    assert t.built("neustria") == ["farm"]  # what was neutral stays
     t = wipe(three(), "breizh")
     assert t.table.view(None)["primus"] == "conclave"
 
@@ -306,6 +307,14 @@ def test_of_clans_that_fall_together_the_first_on_the_track_wins_wherever_it_sit
     t = scene(3, clans=["apotres", "alliance", "flotte"], zones=ALONE, titles=titles)
     result = wipe(t, "gironde", "svealand", "breizh").table.result
     assert result is not None and result.winners == [best]
+
+
+@rule("STW-Q57")
+def test_of_clans_that_fall_together_one_that_has_passed_counts_by_its_reservation() -> None:
+    told: dict[str, Any] = {"titles": ["watcher_1", "legate", "archon"], "reserved": ["primus", "none", "none"]}
+    t = scene(3, clans=["apotres", "alliance", "flotte"], zones=ALONE, passed=[0], **told)
+    result = wipe(t, "gironde", "svealand", "breizh").table.result
+    assert result is not None and result.winners == [1]
 
 
 @rule("STW-082", "STW-113")

@@ -115,8 +115,10 @@ def test_eastern_zones_are_out_of_play_for_two_or_three() -> None:
     t = moving("istra", "1b", seas={"mare_nostrum": [1, 0]})
     assert ways(t, "march") == {"noricum", "padania", "pannonia"}
     assert t.refused(0, "march sandzak").rule == "STW-035"
-    assert t.refused(0, "sail epiri").rule == "STW-035"
+    assert t.refused(0, "sail epiri").rule == "STW-035" and not ways(t, "sail") & {"epiri", "sandzak"}
     assert t.refused(0, "force vojvodina").rule == "STW-035"
+    t = moving("istra", "1b", {"saksa": "2 1b"}, seats=3, clans=["apotres", "menrau", "flotte"])
+    assert "sandzak" not in ways(t, "march")
     others = {"saksa": "2 1b", "jylland": "3 1b"}
     t = moving("istra", "1b", others, seats=4, clans=["apotres", "menrau", "flotte", "catabates"])
     assert "sandzak" in ways(t, "march")

@@ -88,6 +88,7 @@ def test_contracts_arrive_before_turn_three_deployment_six_first() -> None:
     t = conclave(["archon", "legate"], scenario="apprentissage", clans=["alliance", "menrau"], turn=2,
                  players=[{"deployment": 6}, {"deployment": 2}])  # fmt: skip
     assert t.table.view(None)["seas"]["mare_nostrum"]["contracts"] == [1, 0] and t.asks == [(1, "contract")]
+    assert all(choice.startswith("sea ") for choice in t.choices(1))
     t.play(1, "sea mare_nostrum").play(0, "sea baltis")
     assert t.player(0)["contracts"] == 1 and t.player(1)["contracts"] == 2
 
@@ -113,7 +114,7 @@ def test_two_more_base_soldiers_each() -> None:
     assert t.player(seat)["units"] == 12
 
 
-@rule("STW-198", "STW-Q70", "STW-Q71")
+@rule("STW-198", "STW-Q70", "STW-Q71", "STW-Q81")
 def test_units_spread_into_free_zones_beside_the_deployment() -> None:
     t = settled("les_feux_du_vieux_monde", ["menrau", "alliance"])
     deploy(t, 1, "4 0", "4 0")
@@ -319,7 +320,7 @@ def test_each_player_starts_with_a_quarantine_token() -> None:
 
 @rule("STW-215")
 def test_ruines_lies_among_the_next_ten_cards() -> None:
-    for seats, size in ((2, 11), (5, 16)):
+    for seats, size in ((2, 11), (4, 11), (5, 16)):
         places = {list(fresh(seats, seed=n, scenario="les_ruines").state.deck)[::-1].index(49) for n in range(40)}
         assert max(places) < size and len(places) > 5
 
@@ -378,7 +379,9 @@ def test_the_apotres_do_not_play_for_the_reliquary() -> None:
 def test_watchers_raise_two_columns() -> None:
     t = conclave(["watcher_1", "legate"], scenario="le_reliquaire", deck=["saksa", "alba", "frisia", "rhone", "breizh"],
                  clans=["alliance", "menrau"], turn=0)  # fmt: skip
-    t.play(0, "card saksa", "card alba")
+    t.play(0, "card saksa")
+    assert all(choice.startswith("card ") for choice in t.choices(0))  # the second is no choice
+    t.play(0, "card alba")
     assert t.floors("saksa") == 2 and t.floors("alba") == 3 and t.asks == [(1, "legate")]
     t.play(1, "sea baltis")
     assert len(t.told("column-from-deck")) == 2

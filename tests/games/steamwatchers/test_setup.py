@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.core.game import BadOption
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
+from ludotheque.games.steamwatchers.state import Zone
 from tests.games.steamwatchers.scene import Scene, fresh
 from tests.marks import rule
 
@@ -68,6 +69,8 @@ def test_the_east_is_out_of_play_with_two_or_three() -> None:
     assert len(fresh(4).state.deck) == 49 - 3 and set(EAST) <= set(fresh(4).table.view(None)["zones"])
     t = chosen(2, ["menrau", "flotte"], ["legate", "archon"])
     assert t.refused(t.asks[0][0], "deployment 3").rule == "STW-034"
+    t = chosen(3, ["menrau", "flotte", "alliance"], ["legate", "archon", "primus"])
+    assert t.refused(t.asks[0][0], "deployment 3").rule == "STW-034"
 
 
 @rule("STW-036")
@@ -86,7 +89,7 @@ def test_initial_columns_rise_from_the_deck_and_their_cards_are_discarded() -> N
 
 @rule("STW-038")
 def test_cards_with_a_deployment_number_are_skipped_and_shuffled_back() -> None:
-    skipped = 0
+    skipped, on_top = 0, set()
     for seed in range(12):
         t = fresh(4, seed=seed)
         content = t.state.content
@@ -95,7 +98,9 @@ def test_cards_with_a_deployment_number_are_skipped_and_shuffled_back() -> None:
         skipped += len(t.told("skipped"))
         for event in t.told("skipped"):
             assert content.zone_ids.index(event["zone"]) in list(t.state.deck)
-    assert skipped > 0
+        if back := {content.zone_ids.index(event["zone"]) for event in t.told("skipped")}:
+            on_top.add(set(list(t.state.deck)[-len(back) :]) == back)
+    assert skipped > 0 and False in on_top
 
 
 @rule("STW-051")
@@ -103,6 +108,8 @@ def test_a_card_names_a_zone_floors_and_perhaps_a_deployment() -> None:
     content = fresh(4).state.content
     assert Counter(int(n) for n in content.floors) == {1: 11, 2: 27, 3: 11}
     assert Counter(int(n) for n in content.deployment) == {0: 31, **{n: 3 for n in range(1, 7)}}
+    raised = {zone for seed in range(12) for zone in range(49) if fresh(4, seed=seed).state.on(zone, Zone.floors)}
+    assert any(content.deployment[near] for zone in raised for near in range(49) if content.near_mask[zone] >> near & 1)
 
 
 @rule("STW-039", "STW-040", "STW-Q02", "STW-Q03", "STW-Q01")
@@ -146,6 +153,7 @@ def test_a_clan_then_at_once_a_free_position() -> None:
     t.play(first, "clan catabates")
     assert t.asks == [(first, "first-title")]
     t.play(first, "title archon")
+    assert (t.player(first)["reserved"], t.player(first)["title"]) == ("archon", None)  # acquired in turn 1
     second = t.asks[0][0]
     t.play(second, "clan menrau")
     assert t.refused(second, "title archon").rule == "STW-043"
@@ -214,6 +222,7 @@ def test_deployment_six_signs_a_contract_in_mare_nostrum() -> None:
 def test_flotte_libre_places_its_accomplice_after_its_farms() -> None:
     t = chosen(2, ["menrau", "flotte"], ["legate", "archon"])
     seat = deploy(t, 1, "3 0", "3 0")
+    assert t.asks == [(seat, "first-steam")] and t.table.view(None)["accomplice"] is None
     t.play(seat, "zone neustria", "zone neustria", "zone neustria")
     assert t.asks == [(seat, "accomplice")] and "sea pontos" not in t.choices(seat)
     t.play(seat, "sea doggersee")
@@ -249,6 +258,8 @@ def test_each_thing_has_one_name_whatever_the_source_spells() -> None:
 def test_twenty_beacons_three_a_clan_two_for_the_trapped_ones() -> None:
     beacons = [int(n) for n in fresh(4).state.content.beacons]
     assert sum(beacons) == 20 and beacons[1] == 2 and set(beacons) == {2, 3}
+    t = chosen(2, ["conglomerat", "menrau"], ["legate", "archon"])
+    assert sorted(t.player(seat)["beacons"] for seat in range(2)) == [2, 3]
 
 
 @rule("STW-Q46")
