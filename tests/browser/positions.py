@@ -1,7 +1,7 @@
 """Described positions laid on the server of the browser tests, as if they had been played there."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -46,10 +46,12 @@ def lay(
     return keep(host, played, list(played.entries), SEED, clock=pace)
 
 
-def keep(host: Server, played: Table, entries: list[Entry], seed: str, **more: Any) -> list[str]:
+def keep(
+    host: Server, played: Table, entries: list[Entry], seed: str, names: Sequence[str] = (), **more: Any
+) -> list[str]:
     """The address of each seat of a table on which these answers have been given so far; `more` of its head."""
     seats = played.state.seats
-    people = [Occupant("human", f"n° {seat + 1}") for seat in range(seats)]
+    people = [Occupant("human", name) for name in names or [f"n° {seat + 1}" for seat in range(seats)]]
     head = TableHead(journal_of(played)["header"], seed, people, **more)
     table, keys = new_id(), [new_secret() for _ in range(seats)]
     kept = {hashed(key): seat for seat, key in enumerate(keys)}
