@@ -35,9 +35,10 @@ def first_move(context: BrowserContext, address: str, slower: int = 1) -> dict[s
     assert context.browser is not None
     before, began = cpu(context.browser), time.monotonic()
     page.goto(address)
-    page.locator(".shelf").wait_for()
+    play = page.locator('a[href="/play/diktat"]').first
+    play.wait_for()
     read = time.monotonic() - began
-    page.locator('.shelf [data-game="diktat"] a.btn.primary').click()
+    play.click()
     page.locator("form .btn.primary.big").click()
     page.locator(f"ol.log > li, {FAILED}").first.wait_for()
     assert not page.locator(FAILED).count(), page.locator(FAILED).inner_text()

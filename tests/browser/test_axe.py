@@ -1,4 +1,4 @@
-"""Nothing is wrong with tables of the five games: axe, and French signs that stay with their word."""
+"""Nothing is wrong with the tables of the five games: axe, and French signs that stay with their word."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "hybris": (2, {"scenario": "renaissance"}),
     "olomoc": (2, {}),
 }
-STATES = 8  # of each game, of which two are looked at, and a lesson
+STATES = 8  # of each game: forty
 BY_DAY = 2
 SIZES = [(1366, 768), (390, 844), (820, 1180), (1440, 900)]
 
@@ -53,6 +53,14 @@ def look(visit: Visit, places: dict[str, str]) -> list[str]:
         found += [f"{asked}, {width}: {each}" for each in [*faults(me.page), *me.page.evaluate(LOOSE)]]
         me.page.context.close()
     return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", TABLES)
+def test_nothing_is_wrong_with_forty_states(visit: Visit, host: Server, name: str) -> None:
+    places = states(host, name)
+    assert len(places) == STATES
+    assert look(visit, places) == []
 
 
 @pytest.mark.parametrize("name", TABLES)
