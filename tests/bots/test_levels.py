@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.bots import registry as bots
 from ludotheque.bots.arena import next_move, play_game
-from ludotheque.bots.levels import APPRENTI, COMPAGNON, HASARD, LEVELS, MAITRE, THINKERS, Level
+from ludotheque.bots.levels import APPRENTI, COMPAGNON, GRAND_MAITRE, HASARD, LEVELS, MAITRE, THINKERS, Level
 from ludotheque.bots.search import Line
 from ludotheque.bots.thinker import Thinker
 from ludotheque.core.policy import Policy
@@ -99,10 +99,21 @@ def test_whoever_slips_takes_another_choice_by_its_share_of_the_thinking() -> No
 
 def test_bots_are_found_by_name_and_level() -> None:
     assert bots.find("diktat", None, None) == (bots.ROBOT, "compagnon")
-    assert bots.find("connect4", "robot", "maitre") == (bots.ROBOT, "maitre")
+    assert bots.find("connect4", "robot", "maitre") == (bots.bots_for("connect4")[0], "maitre")
     assert bots.find("connect4", "thumb", None) is None
     assert bots.find("connect4", "robot", "impossible") is None
-    assert bots.ROBOT.levels == LEVELS == ("hasard", "apprenti", "compagnon", "maitre")
+    assert bots.ROBOT.levels == LEVELS == ("hasard", "apprenti", "compagnon", "maitre", "grand-maitre")
+
+
+def test_a_grand_maitre_plays_where_the_game_says_how_much_longer_it_thinks() -> None:
+    for found in registry().values():
+        policy, name = found.policy(), found.manifest.id
+        plays = policy.LONGER > 0
+        assert (bots.find(name, None, "grand-maitre") is not None) is plays
+        assert [level for level in bots.bots_for(name)[0].levels] == list(LEVELS if plays else LEVELS[:-1])
+        if plays:
+            assert GRAND_MAITRE.effort(policy) == policy.LONGER * MAITRE.effort(policy)
+    assert GRAND_MAITRE.effort(game("hybris").rules.policy()) == 4000
 
 
 def test_a_good_offer_is_accepted_and_a_bad_one_declined() -> None:
@@ -170,7 +181,7 @@ def test_without_a_clock_the_seed_alone_decides() -> None:
 
 def test_nobody_thinks_longer_than_may_be_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """At the largest table of the largest game, with iterations without end."""
-    for level, most in (("apprenti", 0.2), ("compagnon", 1.0), ("maitre", 5.0)):
+    for level, most in (("apprenti", 0.2), ("compagnon", 1.0), ("maitre", 5.0), ("grand-maitre", 3.1)):
         assert 0 < THINKERS[level].seconds < most
     table = game("steamwatchers").new(5, seed=2)
     looked = itertools.count()

@@ -16,5 +16,5 @@ def test_every_hook_of_a_policy_is_told_and_none_is_invented() -> None:
 
 def test_the_levels_are_named_in_order() -> None:
     page = (DOCS / "bots.md").read_text(encoding="utf-8")
-    named = re.findall(r"\*\*(Hasard|Apprenti|Compagnon|Maître)\*\*", page)
-    assert [name.lower().replace("î", "i") for name in named] == list(LEVELS)
+    named = re.findall(r"\*\*(Hasard|Apprenti|Compagnon|Maître|Grand Maître)\*\*", page)
+    assert [name.lower().replace("î", "i").replace(" ", "-") for name in named] == list(LEVELS)

@@ -1,5 +1,5 @@
 # interpreted
-"""Which bots there are: one kind for every game, at four levels."""
+"""Which bots there are: one kind for every game, at the levels that play it."""
 
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -57,12 +57,16 @@ KINDS = {ROBOT.name: ROBOT}
 
 def bots_for(game: str) -> list[Kind]:
     """The bots that play this game."""
-    return list(KINDS.values())
+    policy = rules_of(game).policy()
+    return [
+        replace(kind, levels=tuple(name for name in kind.levels if name == HASARD or THINKERS[name].plays(policy)))
+        for kind in KINDS.values()
+    ]
 
 
 def find(game: str, name: str | None, level: str | None) -> tuple[Kind, str] | None:
     """That bot at that level; without a name the only one, without a level its usual one."""
-    kind = ROBOT if name is None else KINDS.get(name)
+    kind = next((kind for kind in bots_for(game) if kind.name == (name or ROBOT.name)), None)
     if kind is None or (level is not None and level not in kind.levels):
         return None
     return kind, level or kind.usual

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ludotheque.bots.levels import LEVELS, USUAL
+from ludotheque.bots.levels import USUAL
+from ludotheque.bots.registry import bots_for
 from ludotheque.cli.faults import BadUsage
 from ludotheque.core.game import Game, Manifest, Option
 from ludotheque.match.registry import registry
@@ -81,17 +82,13 @@ def read_seat(flag: str, number: int | None, seats: int) -> int | None:
     return number - 1
 
 
-def known_level(flag: str, name: str) -> str:
-    if name not in LEVELS:
-        raise BadUsage("cli-fault-level", flag=flag, name=name, levels=", ".join(LEVELS))
-    return name
-
-
-def who_plays(seats: int, human: str | None, bots: str | None) -> list[str]:
+def who_plays(game: str, seats: int, human: str | None, bots: str | None) -> list[str]:
     """For each seat PERSON or the level of a bot. Where nothing is said, the first is a person, the others are bots."""
     people = None if human is None else [] if human == "none" else read_seats("--human", human, seats)
     name, _, listed = (bots or USUAL).partition(":")
-    known_level("--bots", name)
+    levels = [level for kind in bots_for(game) for level in kind.levels]
+    if name not in levels:
+        raise BadUsage("cli-fault-level", flag="--bots", name=name, levels=", ".join(levels))
     machines = read_seats("--bots", listed, seats) if listed else None
     if people is not None and machines is not None and sorted(people + machines) != list(range(seats)):
         raise BadUsage("cli-fault-human-bots", human=human, bots=str(bots))

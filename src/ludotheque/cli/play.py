@@ -67,7 +67,7 @@ def play(
         face = playable(game)
         options = read_options(face.rules, option)
         table = face.new(seats, seed, options, Manual([]) if manual else None)
-    sit_down(table, who_plays(int(table.state.seats), human, bots), seed, tongue, journal)
+    sit_down(table, who_plays(table.rules.manifest.id, int(table.state.seats), human, bots), seed, tongue, journal)
     texts = Texts(table.rules, tongue)
     if story is not None and campaign is not None:
         keep_chapter(campaign, story, table, texts)

@@ -22,6 +22,7 @@ class Policy(Generic[S]):
     EVALUATES: ClassVar[bool] = False  # whether `values` is written: rollouts may then stop early
     EFFORT: ClassVar[int] = 1  # how many times the usual iterations a decision is worth
     ENOUGH: ClassVar[int] = 0  # iterations after which thinking longer is not worth the wait; 0: no such number
+    LONGER: ClassVar[int] = 0  # how many times as long as a Maître a Grand Maître thinks; 0: it would not play better
     FAR: ClassVar[int] = 0  # decisions a Maître plays on before `values` is asked, where that sees only what is near
     SLIPS: ClassVar[int] = 0  # how often, in a hundred, a Compagnon takes another than the best choice
     DEALS: ClassVar[bool] = False  # whether seats act beside the decisions of others: `asides` is written

@@ -74,6 +74,7 @@ level-hasard = Chance (plays at random)
 level-apprenti = Apprentice (plays correctly, forgives a lot)
 level-compagnon = Companion (enough for a good evening)
 level-maitre = Master (thinks longer, forgives nothing)
+level-grand-maitre = Grandmaster (thinks up to three seconds a decision)
 options = Options
 value-content-house = Ludothèque’s own
 clock = Clock

@@ -74,6 +74,7 @@ level-hasard = Hasard (joue au sort)
 level-apprenti = Apprenti (joue correctement, pardonne beaucoup)
 level-compagnon = Compagnon (de quoi passer une bonne soirée)
 level-maitre = Maître (réfléchit longtemps, ne pardonne rien)
+level-grand-maitre = Grand Maître (réfléchit jusqu’à trois secondes)
 options = Options
 value-content-house = celles de Ludothèque
 clock = Pendule

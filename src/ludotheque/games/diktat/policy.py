@@ -37,6 +37,7 @@ PRIZE: Final = 0.6  # PP for an Emissary struck down, in points
 
 class DiktatPolicy(Policy[DiktatTable]):
     EVALUATES: ClassVar[bool] = True
+    LONGER: ClassVar[int] = 10
     DEALS: ClassVar[bool] = True
     OFFER: ClassVar[int] = verbs.OFFER << 48
 

@@ -47,6 +47,7 @@ class HybrisPolicy(Policy[HybrisTable]):
     EVALUATES: ClassVar[bool] = True
     EFFORT: ClassVar[int] = 2
     ENOUGH: ClassVar[int] = 200
+    LONGER: ClassVar[int] = 20
     FAR: ClassVar[int] = 40
     SLIPS: ClassVar[int] = 30
 

@@ -26,6 +26,7 @@ MANY: Final[i64] = 40
 class SteamPolicy(Policy[SteamTable]):
     EVALUATES: ClassVar[bool] = True
     EFFORT: ClassVar[int] = 5
+    LONGER: ClassVar[int] = 3
 
     def values(self, s: SteamTable) -> vec[float]:
         """Chances from prospects: a lead is worth the more the less is to come."""

@@ -78,6 +78,7 @@ level-hasard = Chance
 level-apprenti = Apprentice
 level-compagnon = Companion
 level-maitre = Master
+level-grand-maitre = Grandmaster
 label-best = best
 label-good = good
 label-inaccuracy = inaccuracy

@@ -78,6 +78,7 @@ level-hasard = Hasard
 level-apprenti = Apprenti
 level-compagnon = Compagnon
 level-maitre = Maître
+level-grand-maitre = Grand Maître
 label-best = le meilleur
 label-good = bon
 label-inaccuracy = imprécision
