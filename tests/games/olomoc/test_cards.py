@@ -258,6 +258,13 @@ def test_a_hostile_goes_for_the_highest_rank_not_the_nearest() -> None:
     assert x < 5000 and abs(y - 8000) < 800, "two moves towards Pétra"
 
 
+@rule("OLO-063", "OLO-181")
+def test_a_hostile_goes_directly_towards_somebody_as_near_as_it_can() -> None:
+    hunt = instinct([1] * 3, hostiles=[{"profile": "rogue", "at": [8000, 8000]}], pieces={"a3": (8000, 5000)})
+    assert hunt.at("h1") == (8000, 6182) and len(hunt.events("moves")) == 1, "to contact, then it strikes"
+    assert hunt.asks == [(0, "react")]
+
+
 @rule("OLO-185", "OLO-Q83", "OLO-184", "OLO-Q78")
 def test_a_hostile_that_engages_attacks_and_may_be_answered() -> None:
     fight = instinct(
@@ -348,8 +355,7 @@ def test_a_rogue_is_posed_as_near_to_the_centre_as_can_be() -> None:
         ({"agenda": "purification"}, (8000, 8000)),
     ):
         wake = ministry("animosite", 2, bare=False, **told)
-        born = wake.events("spawned")[0]
-        assert (born["x"], born["y"]) == at, told
+        assert [(born["x"], born["y"]) for born in wake.events("spawned")] == [at], told
 
 
 @rule("OLO-182", "OLO-Q111", "OLO-165")

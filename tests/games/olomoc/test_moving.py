@@ -83,6 +83,42 @@ def test_a_ruler_laid_by_hand_is_checked_corner_by_corner() -> None:
     assert walk.refused("at", 4500, 4000, 4) == ("OLO-Q20", "wrong-tool")
 
 
+@rule("OLO-047", "OLO-046")
+def test_nobody_ends_on_a_marker() -> None:
+    walk = marching((6000, 8000), bare=False)  # m2 at (8000, 8000)
+    assert walk.refused("at", 8000, 8000) == ("OLO-047", "on-piece")
+    assert walk.refused("at", 6819, 8000) == ("OLO-047", "on-piece")
+    assert walk.play(("at", 6818, 8000)).at("a3") == (6818, 8000)
+
+
+@rule("OLO-048", "OLO-051")
+def test_a_ruler_may_lie_with_its_long_side_at_the_start_and_at_the_end() -> None:
+    beside = [int(n) for n in MARCH.laid(4500, 8000 + 591 + 375, 0)]
+    assert beside == [3000, 8591, 6000, 8591, 6000, 9341, 3000, 9341]
+    assert marching().play(("at", 5000, 8000, 1, *beside)).at("a3") == (5000, 8000)
+    assert marching().play(("at", 4500, 9932, 1, *beside)).at("a3") == (4500, 9932)
+
+
+@rule("OLO-049")
+def test_a_ruler_lies_wholly_on_the_bloc() -> None:
+    over = [14000, 8591, 17000, 8591, 17000, 9341, 14000, 9341]
+    assert marching((14000, 8000)).refused("at", 15000, 8000, 1, *over) == ("OLO-049", "ruler-off-board")
+    within = [12999 + n - 13999 if k % 2 == 0 else n for k, n in enumerate(over)]
+    assert max(within) == 16000
+    assert marching((14000, 8000)).play(("at", 15000, 8000, 1, *within)).at("a3") == (15000, 8000)
+
+
+@rule("OLO-049", "OLO-053", "OLO-055")
+def test_where_the_movement_ruler_has_no_room_other_ways_are_left() -> None:
+    yard = [box(3000, 7000, 3400, 9400), box(5600, 7000, 6000, 9400)]
+    yard += [box(3400, 7000, 5600, 7200), box(3400, 9200, 5600, 9400)]
+    push = [int(n) for n in PUSH.laid(4500, 8841, 0)]
+    for tool in ((2, *push), (3,)):
+        walk = marching((4200, 8000), terrain=yard)
+        assert walk.refused("at", 4800, 8000, 1, *MARCH.laid(4500, 8966, 0)) == ("OLO-047", "ruler-on-terrain")
+        assert walk.play(("at", 4800, 8000, *tool)).at("a3") == (4800, 8000)
+
+
 @rule("OLO-053", "OLO-054", "OLO-G13")
 def test_the_push_ruler_serves_a_march_too() -> None:
     corners = [int(n) for n in PUSH.laid(4500, 8591 + 258, 0)]
@@ -99,6 +135,13 @@ def test_without_a_ruler_a_base_size_straight_ahead() -> None:
     gap = marching((4000, 8000), terrain=[box(4500, 8595, 4520, 9000), box(4500, 7000, 4520, 7410)])
     assert gap.refused("at", 5100, 8000, 3) == ("OLO-Q17", "way-blocked")
     assert marching().refused("at", 4500, 8000, 3, 1, 2, 3, 4, 5, 6, 7, 8) == ("OLO-Q20", "wrong-tool")
+
+
+@rule("OLO-055")
+def test_a_larger_base_goes_farther_without_a_ruler() -> None:
+    told: dict[str, Any] = {"cabals": [("rejeton", "ludmila_tesar", "porteur_daxe")]}
+    assert marching((4600, 8000), **told).play(("at", 6568, 8000, 3)).at("a3") == (6568, 8000), "50 mm"
+    assert marching((4600, 8000), **told).refused("at", 6569, 8000, 3) == ("OLO-055", "too-far")
 
 
 @rule("OLO-Q16", "OLO-Q18")
@@ -179,6 +222,46 @@ def test_a_push_away_ignores_threat_zones_and_goes_away() -> None:
     assert warn.at("b2") == (9200, 7600) and warn.asks == [(0, "activation")]
 
 
+@rule("OLO-056", "OLO-047")
+def test_a_push_is_made_with_the_push_ruler_and_ends_on_nobody() -> None:
+    warn = scene(pieces={"a3": (4000, 8000), "b2": (7000, 8000), "b3": (9100, 8000)})
+    warn.play(("use", "a3", "sommation"), ("target", "b2"))
+    march, push = MARCH.laid(8500, 8966, 0), PUSH.laid(7500, 8841, 0)
+    assert warn.refused("at", 9000, 8000, 1, *march) == ("OLO-Q20", "wrong-tool")
+    assert warn.refused("at", 8100, 8000, 2, *push) == ("OLO-047", "on-piece")
+    assert warn.play(("at", 7900, 8000, 2, *push)).at("b2") == (7900, 8000)
+
+
+@rule("OLO-057")
+def test_whoever_pushes_itself_out_of_a_zone_is_not_struck() -> None:
+    pieces = {"a3": (4000, 8000), "b2": (5500, 8000)}
+    away = scene([5, 5, 5, 1], pieces=pieces).play(("attack", "a3", "b2"), ("pass",), ("keep",))
+    assert not away.piece("a3")["free"] and away.piece("b2")["actions"] == 4
+    away.play(("tactic", "push_attacker", "paid"), ("at", 2500, 8000))
+    assert away.piece("a3")["free"] and away.asks == [(0, "activation")]
+
+
+@rule("OLO-064", "OLO-G20")
+def test_away_is_farther_and_not_as_far() -> None:
+    warn = scene(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(("use", "a3", "sommation"))
+    assert 2400**2 + 1800**2 == 3000**2
+    assert warn.refused("at", 6400, 9800) == ("OLO-064", "not-away")
+    assert warn.play(("at", 6401, 9801)).at("b2") == (6401, 9801), "aside, and a little farther"
+
+
+@rule("OLO-062", "OLO-G20")
+def test_towards_a_decor_is_nearer_to_its_edge_not_to_its_middle() -> None:
+    told: dict[str, Any] = {
+        "equipment": [("fumigenes", "chronographe", "grappin")],
+        "terrain": [box(8000, 2000, 9000, 14000)],
+        "pieces": {"a3": (4000, 3000)},
+    }
+    hook = scene(**told).play(("use", "a3", "grappin"))
+    assert hook.refused("at", 3950, 4800) == ("OLO-062", "not-towards"), "nearer to (8500, 8000) alone"
+    assert hook.refused("at", 4000, 4800) == ("OLO-062", "not-towards"), "as near as before"
+    assert hook.play(("at", 5000, 1400)).at("a3") == (5000, 1400), "nearer to its corner, aside of its middle"
+
+
 @rule("OLO-062", "OLO-G20")
 def test_a_hook_pulls_towards_terrain() -> None:
     hook = scene(
@@ -208,6 +291,20 @@ def test_a_placement_is_measured_with_a_tape() -> None:
     assert leap.refused("at", 4000, 8000) == ("OLO-Q19", "unmoved")
     leap.play(("at", 8182, 8000))
     assert leap.at("a1") == (8182, 8000) and leap.asks == [(0, "activation")], "no opportunity attack"
+
+
+@rule("OLO-060", "OLO-058")
+def test_a_placement_ends_on_a_zone_and_on_nothing_else() -> None:
+    leap = scene(
+        bare=False,  # m2 at (8000, 8000)
+        cabals=[("rejeton", "ludmila_tesar", "soeur_ilse")],
+        active="a1",
+        pieces={"a1": (6000, 8000)},
+        terrain=[box(5500, 9500, 6500, 9800, "low"), box(4000, 5000, 8000, 7000, "zone")],
+    ).play(("use", "a1", "bond"))
+    assert leap.refused("at", 8000, 8000) == ("OLO-047", "on-piece")
+    assert leap.refused("at", 6000, 9700) == ("OLO-047", "on-terrain")
+    assert leap.play(("at", 6000, 6000)).at("a1") == (6000, 6000)
 
 
 @rule("OLO-058", "OLO-121")
@@ -337,7 +434,7 @@ def test_without_room_no_push_can_be_chosen() -> None:
 def straight(**told: Any) -> Scene:
     """Pétra's Sommation pushes directly away here."""
     warn = scene(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}, **told)
-    content = content_with([])
+    content = content_with(told.get("terrain", []))
     code, row = content.book.code, content.book.start(content.ability_ids.index("sommation"), names.EFFECT)
     code[row * program.WIDTH + program.A] = names.HEADING_IDS.index("directly")
     warn.s.content = content
@@ -353,6 +450,14 @@ def test_directly_away_is_as_far_as_a_push_leads_within_a_twentieth_of_an_inch()
     assert warn.refused("at", 8500, 9700) == ("OLO-Q25", "not-direct")
     assert warn.play(("at", 9251, 8000)).at("b2") == (9251, 8000)
     assert straight().play(straight().default).at("b2")[0] > 9200
+
+
+@rule("OLO-065", "OLO-Q25", "OLO-G20")
+def test_directly_away_is_as_far_as_what_stands_there_allows() -> None:
+    yard = [box(5500, 8900, 9000, 9200), box(5500, 6500, 9000, 6900), box(8500, 6900, 9000, 8900)]
+    warn = straight(terrain=yard)
+    assert warn.refused("at", 7500, 7700) == ("OLO-Q25", "not-direct")
+    assert warn.play(("at", 7909, 7700)).at("b2") == (7909, 7700), "against the wall"
 
 
 @rule("OLO-063", "OLO-Q25", "OLO-G20")
