@@ -38,6 +38,55 @@ def test_an_active_ability_has_a_bearer_a_cost_a_limit_and_a_use() -> None:
     assert alone.refused("use", "a3", "sommation") == ("OLO-Q103", "ability-useless")
 
 
+@rule("OLO-093")
+def test_a_rouage_uses_what_stands_on_its_profile_and_on_its_equipment() -> None:
+    both = able(
+        TRIO,
+        "a3",
+        terrain=[box(1000, 7000, 2000, 9000)],
+        pieces={"a3": (4000, 8000), "a1": (7000, 4000), "b2": (7000, 8000)},
+    )
+    both.play(("use", "a3", "sommation"), ("at", 8500, 8000), ("use", "a3", "grappin"), ("at", 3000, 8000))
+    assert both.at("b2") == (8500, 8000) and both.at("a3") == (3000, 8000)
+    assert both.refused("use", "a3", "masse") == ("OLO-093", "ability-not-its"), "Dominik's, of the same cabal"
+
+
+@rule("OLO-095")
+def test_a_cost_is_paid_in_full_or_not_at_all() -> None:
+    milena = ("milena_hruba", "kubik_oktobar", "petra_kantor")
+    for actions in (1, 2):
+        places: dict[str, Any] = {"a1": {"at": [4000, 8000], "checked": 1, "actions": actions}, "a2": (9000, 9000)}
+        aid = able(milena, "a1", pieces=places)
+        if actions == 1:
+            assert aid.refused("use", "a1", "premiers_soins") == ("OLO-095", "no-token")
+        else:
+            assert aid.play(("use", "a1", "premiers_soins")).piece("a1")["actions"] == 0
+
+
+@rule("OLO-099", "OLO-157")
+def test_permanent_abilities_of_a_stunned_rouage_that_is_not_active_go_on() -> None:
+    rubble = able(
+        ("limier_gris", "hedvika_lang", "veneur_anton"),
+        "a1",
+        terrain=[box(5500, 7000, 6000, 9000)],
+        pieces={"a1": (4000, 4000), "a2": {"at": [4000, 8000], "stunned": True}},
+    )
+    assert not rubble.piece("a2")["active"] and queries.covered(rubble.s, rubble.s.scene(), 1)
+
+
+@rule("OLO-104", "OLO-101")
+def test_what_a_card_says_of_rouages_near_is_for_allies() -> None:
+    near = able(TRIO, "a3", pieces={"a3": (4000, 8000), "a1": (4000, 10000), "b2": (5600, 9600)})
+    assert near.threshold("a1", names.ROLL_DODGE, "b2") == 4
+    assert near.threshold("b2", names.ROLL_DODGE, "a1") == 5, "an enemy, as near to Pétra"
+    pray = able(
+        ("dominik_kralov", "kubik_oktobar", "jana_alena_novak"),
+        "a3",
+        pieces={"a3": (4000, 8000), "a1": (4000, 10000), "b2": {"at": [7000, 8000], "noirceur": 2}},
+    )
+    assert pray.refused("use", "a3", "litanie") == ("OLO-Q103", "ability-useless"), "no ally has a token"
+
+
 @rule("OLO-101", "OLO-104", "OLO-Q100", "OLO-099")
 def test_discipline_helps_other_allies_near_its_bearer() -> None:
     near = able(TRIO, "a3", pieces={"a3": (4000, 8000), "a1": (4000, 10000), "b2": (8000, 8000)})
@@ -97,7 +146,7 @@ def test_the_sledgehammer_pushes_for_nothing_once_a_phase() -> None:
     assert ("tactic", "push_target", "ability") in paid.offered, "whoever pays has not used it"
 
 
-@rule("OLO-Q113", "OLO-106")
+@rule("OLO-Q113", "OLO-106", "OLO-101")
 def test_first_aid_transfusion_and_prayer() -> None:
     aid = able(
         ("milena_hruba", "kubik_oktobar", "petra_kantor"),
@@ -130,6 +179,24 @@ def test_a_free_reaction_counts_and_leaves_the_paid_one() -> None:
     assert back.piece("b3")["actions"] == 1 and back.piece("a2")["checked"] == 1
     back.play(("shoot", "a2", "b3"))
     assert back.refused("riposte", "ability") == ("OLO-Q101", "no-ability")
+
+
+@rule("OLO-Q65", "OLO-097")
+def test_what_is_free_costs_neither_actions_nor_noirceur() -> None:
+    told: dict[str, Any] = {"fiel": [2, 0], "equipment": [(*PLAIN[:2], "faveur_du_veneur"), PLAIN]}
+    pieces = {"a3": {"at": [4000, 8000], "noirceur": 3}, "b2": {"at": [5500, 8000], "actions": 0}}
+    fate = able(TRIO, "a3", [1] * 4 + [5, 1, 1, 1], pieces=pieces, **told)
+    fate.play(("attack", "a3", "b2"), ("tempt", "ability"))
+    assert not fate.table.over and (fate.has(0, "fiel"), fate.piece("a3")["noirceur"]) == (2, 3)
+    assert fate.play(("pass",)).piece("b2")["checked"] == 1
+    back = scene(
+        [1] * 5 + [5, 5, 1, 1],
+        active="a2",
+        cabals=[("dominik_kralov", "hynek_novotny", "petra_kantor"), ("lumir_havel", "zdenka_mraz", "vlasta_cerna")],
+        equipment=[PLAIN, PLAIN],
+        pieces={"a2": (3000, 8000), "b3": {"at": [6500, 8000], "actions": 0}},
+    ).play(("shoot", "a2", "b3"))
+    assert back.offered == [("pass",), ("riposte", "ability")], "without a token"
 
 
 @rule("OLO-113", "OLO-096")

@@ -77,6 +77,13 @@ def test_bonuses_of_one_name_count_once_and_others_add_up() -> None:
     assert twice.threshold("b3", names.ROLL_DODGE, "a3", 0) == 4
 
 
+@rule("OLO-Q66", "OLO-103")
+def test_support_and_what_a_card_says_add_up() -> None:
+    places = {"a3": (4000, 8000), "a1": (4000, 10000), "a2": (7000, 10000), "b2": (5500, 10000)}
+    both = scene(cabals=[HYNEK, OTHERS], equipment=[PLAIN, PLAIN], pieces=places)
+    assert both.threshold("a1", names.ROLL_DODGE, "b2") == 3, "Hynek's support and Discipline"
+
+
 @rule("OLO-039", "OLO-147", "OLO-Q11")
 def test_a_printed_zero_rolls_nothing() -> None:
     zero = scene(
@@ -410,6 +417,62 @@ def test_long_range_and_cover_take_dice_not_the_threshold() -> None:
     assert shot(pieces={"b2": (8183, 8000)}).dice("a2", names.ROLL_RANGED, "b2") == 3
     fire = shot([5, 5, 5]).play(("shoot", "a2", "b2"), ("pass",), ("keep",))
     assert fire.piece("b2")["checked"] == 3 and fire.asks == [(0, "activation")], "no tactic"
+
+
+@rule("OLO-145")
+def test_no_shot_of_a_card_neither_aims_at_an_ally_or_past_the_nearest() -> None:
+    line = shot(pieces={"a1": (6000, 10000), "b3": (13000, 8000)})
+    assert line.refused("shoot", "a2", "a1") == ("OLO-Q43", "no-foe")
+    line.play(("use", "a2", "tir_ajuste"))
+    assert line.asks == [(1, "react")] and line.table.waiting[0].about["piece"] == "b2", "the only one it may aim at"
+
+
+@rule("OLO-146")
+def test_what_a_dodge_leaves_of_a_shot_wounds() -> None:
+    fire = shot([5, 5, 5, 6, 1, 1]).play(("shoot", "a2", "b2"), ("dodge",), ("keep",))
+    assert [event["n"] for event in fire.events("rolled")] == [3, 1] and fire.piece("b2")["checked"] == 2
+
+
+@rule("OLO-147")
+def test_a_shooting_of_one_is_enough() -> None:
+    weak = scene(
+        cabals=[("milena_hruba", "kubik_oktobar", "petra_kantor"), OTHERS],
+        active="a1",
+        pieces={"a1": (3000, 8000), "b2": (6000, 8000)},
+    )
+    assert weak.dice("a1", names.ROLL_RANGED, "b2") == 1 and ("shoot", "a1", "b2") in weak.offered
+
+
+@rule("OLO-148", "OLO-185")
+def test_a_hostile_engages_a_shooter_too() -> None:
+    held = shot(hostiles=[{"profile": "rogue", "at": [3000, 9500]}])
+    assert not held.piece("a2")["free"]
+    assert held.refused("shoot", "a2", "b2") == ("OLO-148", "shooter-engaged")
+
+
+@rule("OLO-151")
+def test_the_nearest_is_the_one_whose_edge_is_nearest() -> None:
+    big = shot(
+        cabals=[HYNEK, ("rejeton", "ludmila_tesar", "porteur_daxe")], pieces={"b2": (3000, 11900), "b3": (7000, 8000)}
+    )
+    gaps = 3900 - 591 - 591, 4000 - 591 - 984
+    assert gaps == (2718, 2425)
+    assert [choice for choice in big.offered if choice[0] == "shoot"] == [("shoot", "a2", "b3")]
+
+
+@rule("OLO-154", "OLO-153")
+def test_a_long_way_costs_two_dice_however_long() -> None:
+    assert shot(pieces={"b2": (15000, 8000)}).dice("a2", names.ROLL_RANGED, "b2") == 3, "ten inches"
+
+
+@rule("OLO-157", "OLO-155")
+def test_a_decor_in_contact_covers_from_every_side() -> None:
+    for kind, dice in (("obstructing", 2), ("low", 2), ("zone", 3)):
+        for wall in (box(8500, 8591, 9500, 9000, kind), box(9591, 7500, 9900, 8500, kind)):
+            assert shot(terrain=[wall]).dice("a2", names.ROLL_RANGED, "b2") == dice, "beside it, or behind"
+    assert shot(terrain=[box(8500, 8612, 9500, 9000)]).dice("a2", names.ROLL_RANGED, "b2") == 3, (
+        "near is not in contact"
+    )
 
 
 @rule("OLO-148", "OLO-149", "OLO-150", "OLO-151", "OLO-152", "OLO-Q07", "OLO-Q08")

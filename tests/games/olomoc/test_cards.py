@@ -224,6 +224,14 @@ def test_a_requisition_takes_two_tokens_of_a_rouage_each() -> None:
     assert (take.piece("a3")["actions"], take.piece("b1")["actions"]) == (2, 0)
 
 
+@rule("OLO-102", "OLO-165")
+def test_what_both_carry_out_begins_with_the_player_with_priority_not_the_active_one() -> None:
+    take = ministry("requisition", 2, priority=1)
+    assert take.s.active == 0 and take.events("ministry")[0]["seat"] == 0
+    assert take.asks == [(1, "take")]
+    assert take.play(("target", "b1")).asks == [(0, "take")]
+
+
 @rule("OLO-165", "OLO-Q51")
 def test_communion_evens_out_the_healthy_and_the_corrupted() -> None:
     even = ministry("communion", 5, pieces={"a1": {"noirceur": 3}, "a2": {"noirceur": 1}, "b1": {"out": True}})

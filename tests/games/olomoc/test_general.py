@@ -11,6 +11,8 @@ from ludotheque.games.olomoc import names, queries, rows, state
 from ludotheque.games.olomoc.game import OlomocGame
 from ludotheque.games.olomoc.loader import EDITIONS
 from ludotheque.games.olomoc.phases import agenda, hostiles
+from ludotheque.games.olomoc.phases.cycle import end_effects
+from ludotheque.games.olomoc.phases.planning import begin_phase
 from ludotheque.games.olomoc.state import Player
 from ludotheque.kit.geometry.gaze import Gaze
 from ludotheque.kit.geometry.measure import within
@@ -248,23 +250,23 @@ def test_a_limit_by_phase_by_cycle_and_by_game_is_counted_for_each_rouage() -> N
     s = pull.s
     key = s.ability_of(2, s.content.ability_ids.index("grappin"))
     assert s.used_up(s.book(), key, 0)
-    s.renew(names.A_PHASE)
+    begin_phase(s)
     assert not s.used_up(s.book(), key, 0), "once a phase"
 
     leap = limited(**hook).play(("use", "a3", "embuscade"), ("at", 8409, 8000))
     s = leap.s
     key = s.ability_of(2, s.content.ability_ids.index("embuscade"))
-    s.renew(names.A_PHASE)
+    begin_phase(s)
     assert s.used_up(s.book(), key, 0), "once a cycle"
-    s.renew(names.A_CYCLE)
+    end_effects(s)
     assert not s.used_up(s.book(), key, 0)
 
     kit = limited(active="a2", pieces={"a2": {"at": [4000, 8000], "actions": 1}})
     kit.play(("use", "a2", "trousse_stimulante"))
     s = kit.s
     key = s.ability_of(1, s.content.ability_ids.index("trousse_stimulante"))
-    s.renew(names.A_PHASE)
-    s.renew(names.A_CYCLE)
+    begin_phase(s)
+    end_effects(s)
     assert s.used_up(s.book(), key, 0), "once a game"
 
 
