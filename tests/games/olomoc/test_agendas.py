@@ -60,7 +60,27 @@ def test_surveys_score_each_marker_with_ones_token() -> None:
     assert [over.has(seat, "vp") for seat in range(2)] == [2, 1]
 
 
-@rule("OLO-Q115", "OLO-251", "OLO-079")
+@rule("OLO-167", "OLO-251")
+def test_the_third_loss_ends_the_game_without_the_points_of_its_end() -> None:
+    kill = agenda(
+        "gargoule",
+        [5, 1, 1, 1],
+        traque=2,
+        tokens=[0, 2],
+        hostiles=[],
+        pieces={
+            "a3": (4000, 4000),
+            "a1": {"out": True},
+            "a2": {"out": True},
+            "b2": {"at": [5500, 4000], "checked": 5, "actions": 0},
+        },
+    )
+    kill.play(("attack", "a3", "b2"), ("keep",), ("pass",))
+    assert kill.table.result is not None and kill.table.result.reason == "traque"
+    assert kill.table.result.scores == [1, 0], "one for Kubik; nothing for the tokens"
+
+
+@rule("OLO-Q115", "OLO-251", "OLO-079", "OLO-168")
 def test_the_gargoyle_gives_tokens_for_points_and_three_for_its_end() -> None:
     hit = agenda("gargoule", [5, 5, 5, 1], pieces={"a3": (8000, 6100)})
     hit.play(("attack", "a3", "h1"), ("keep",), ("pass",))
@@ -74,6 +94,7 @@ def test_the_gargoyle_gives_tokens_for_points_and_three_for_its_end() -> None:
     )
     last.play(("attack", "a3", "h1"), ("keep",), ("pass",))
     assert (last.has(0, "vp"), last.has(0, "tokens"), last.piece("a3")["noirceur"]) == (3, 1, 0)
+    assert last.piece("h1")["where"] == "out" and last.s.traque == 0, "nobody hunts for a hostile"
     for tokens, points in (([2, 1], [2, 0]), ([1, 1], [0, 0]), ([0, 4], [0, 2])):
         final = end("gargoule", cycle=4, tokens=tokens)
         assert final.table.result is not None and final.table.result.scores == points

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.olomoc import names, queries
+from ludotheque.games.olomoc import names, queries, state
 from ludotheque.games.olomoc.phases import hostiles
 from ludotheque.games.olomoc.phases.abilities import Deed
 from ludotheque.games.olomoc.state import Piece
@@ -34,11 +34,14 @@ def mechanism(card: str, tie: bool = True, **told: Any) -> Scene:
     return scene(told.pop("dice", None), step="mechanism", tie=tie, **told)
 
 
-@rule("OLO-169", "OLO-170", "OLO-175", "OLO-Q68")
+@rule("OLO-169", "OLO-170", "OLO-171", "OLO-175", "OLO-Q68")
 def test_the_first_digit_gives_priority_and_the_last_card_stays_active() -> None:
     s = mechanism("silence", artefact="1.000").s
     assert s.priority == 1 and s.content.artefact_card_ids[s.artefact] == "2.000"
     assert [s.content.artefact_card_ids[card] for card in s.discard] == ["1.000"]
+    assert mechanism("silence", priority=1).s.priority == 1, "whoever had it may keep it"
+    start = mechanism("silence", tie=False)
+    assert start.asks == [(0, "plan"), (1, "plan")] and start.s.priority == 1, "the card of a cycle gives it too"
     other = mechanism("silence", first=1).s
     assert other.priority == 0, "player 2 sits at seat 0 then"
 
@@ -47,9 +50,11 @@ def test_the_first_digit_gives_priority_and_the_last_card_stays_active() -> None
 def test_an_empty_pile_is_made_anew_without_the_active_card() -> None:
     s = mechanism("silence", pile=[], discard=["2.303"], artefact="1.000").s
     assert s.content.artefact_card_ids[s.artefact] == "2.303" and len(s.pile) == 0
+    last = mechanism("silence", discard=["1.618", "2.303"], artefact="1.000").s
+    assert (len(last.pile), len(last.discard)) == (0, 3), "not before a card must be drawn"
 
 
-@rule("OLO-173", "OLO-082", "OLO-Q51")
+@rule("OLO-169", "OLO-173", "OLO-082", "OLO-Q51")
 def test_the_rain_darkens_everybody_on_the_bloc_or_not() -> None:
     rain = mechanism("pluie", pieces={"a3": (4000, 4000), "b1": {"out": True}})
     assert [rain.piece(name)["noirceur"] for name in ("a1", "a3", "b1", "b2")] == [1, 1, 0, 1]
@@ -67,6 +72,8 @@ def test_the_rift_moves_an_enemy_on_the_bloc_by_priority() -> None:
     rift.play(("at", 4000, 5500))
     assert rift.asks == [(1, "where")], "one rouage only: it is taken; and staying was allowed"
     rift.play(("at", 4000, 4000))
+    beast = mechanism("faille", hostiles=[{"profile": "rogue", "at": [8000, 8000]}], pieces={"b2": (4000, 5500)})
+    assert beast.asks == [(0, "where")] and beast.table.waiting[0].about["piece"] == "b2", "a hostile is no enemy"
     empty = mechanism("faille")
     assert empty.asks[0][1] not in ("place", "where")
 
@@ -81,7 +88,7 @@ def test_emergence_poses_a_rogue_at_a_neutral_edge() -> None:
     assert full.asks[0][1] != "neutral-edge"
 
 
-@rule("OLO-Q105", "OLO-Q45", "OLO-087")
+@rule("OLO-Q105", "OLO-Q45", "OLO-087", "OLO-168")
 def test_the_shockwave_is_one_batch_then_stuns_the_survivors() -> None:
     wave = mechanism(
         "onde",
@@ -106,6 +113,13 @@ def test_files_dropped_together_lie_by_priority_then_by_rank() -> None:
     both = {"a3": right | {"files": 1}, "b2": left | {"files": 2}}
     assert dropped(0, **both) == [[5200, 4000], [4000, 4000], [4600, 5019]]
     assert dropped(1, **both) == [[4000, 4000], [5182, 4000], [6364, 4000]]
+
+
+@rule("OLO-Q71", "OLO-168")
+def test_at_the_start_of_a_cycle_rouages_are_lost_and_points_are_scored() -> None:
+    wave = mechanism("onde", tie=False, pieces={"a1": {"noirceur": 3, "checked": 4}})
+    assert wave.piece("a1")["where"] == "out" and wave.s.traque == 1
+    assert [wave.has(seat, "vp") for seat in range(2)] == [0, 1]
 
 
 @rule("OLO-014", "OLO-Q24")
@@ -242,10 +256,28 @@ def test_communion_evens_out_the_healthy_and_the_corrupted() -> None:
 def test_animosity_brings_a_rogue_and_activates_a_hostile() -> None:
     wake = ministry("animosite", 2, pieces={"b3": (11000, 8000)})
     assert wake.events("spawned")[0]["x"] == 8000 and wake.events("hostile-acts")[0]["piece"] == "rogue"
+    assert wake.asks == [(1, "react")] and len(wake.events("moves")) == 1, "it comes near and strikes: two actions"
+    own = ministry("animosite", 2, pieces={"a3": (11000, 8000)})
+    assert own.asks == [(0, "react")], "whoever played the card is no friend of it"
     two = ministry(
         "animosite", 2, hostiles=[{"profile": "rogue", "at": [3000, 3000]}, {"profile": "rogue", "at": [9000, 3000]}]
     )
     assert two.asks == [(0, "hostile")] and two.offered == [("target", "h1"), ("target", "h2")]
+
+
+@rule("OLO-178", "OLO-235")
+def test_a_hostile_that_was_woken_acts_again_in_the_hostile_phase_like_all_others() -> None:
+    beasts = [{"profile": "rogue", "at": [3000, 3000]}, {"profile": "rogue", "at": [9000, 3000]}]
+    idle = {"actions": 0}
+    wake = ministry("animosite", 4, hostiles=beasts, pieces={f"{side}{k}": idle for side in "ab" for k in (1, 2, 3)})
+    wake.play(("target", "h1"))
+    assert len(wake.events("hostile-acts")) == 1
+    while wake.s.stage != state.HOSTILE_PHASE:
+        wake.play(wake.offered[-1])  # the other card of the Axis wakes h2
+    assert len(wake.events("hostile-acts")) == 2
+    assert wake.offered == [("name", "h1"), ("name", "h2")]
+    wake.play(("name", "h2"))
+    assert len(wake.events("hostile-acts")) == 4 and wake.asks[0][1] != "hostile"
 
 
 # -- hostiles
@@ -263,7 +295,40 @@ def test_a_hostile_goes_for_the_highest_rank_not_the_nearest() -> None:
     )
     assert [event["x"] for event in hunt.events("moves")][:1] != [8000]
     x, y = hunt.at("h1")
-    assert x < 5000 and abs(y - 8000) < 800, "two moves towards Pétra"
+    assert x < 5000 and abs(y - 8000) < 800, "towards Pétra"
+    assert len(hunt.events("moves")) == 1 and hunt.asks == [(0, "react")], "near enough for its second action"
+
+
+@rule("OLO-181")
+def test_a_hostile_strikes_the_highest_rank_it_has_at_hand() -> None:
+    fight = instinct(
+        [1] * 6,
+        hostiles=[{"profile": "rogue", "at": [8000, 8000]}],
+        pieces={"a1": (8000, 9300), "a3": {"at": [8000, 6200], "actions": 0}, "b2": {"at": [9500, 8000], "actions": 0}},
+    )
+    assert [event["target"] for event in fight.events("attacks")] == ["petra_kantor"] * 2
+
+
+@rule("OLO-184")
+def test_a_hostile_only_wounds() -> None:
+    fight = instinct(
+        [5, 5, 1, 1, 1, 1],
+        hostiles=[{"profile": "rogue", "at": [4000, 9500]}],
+        pieces={"b3": {"at": [4000, 8000], "actions": 0}},
+    )
+    assert (fight.piece("b3")["checked"], fight.piece("b3")["stunned"]) == (2, False)
+
+
+@rule("OLO-185", "OLO-Q77")
+def test_hostiles_go_for_both_players_and_never_for_each_other() -> None:
+    pack = [{"profile": "rogue", "at": [8000, 8000]}, {"profile": "traqueur", "at": [8000, 9600]}]
+    alone = instinct(hostiles=pack)
+    alone.play(("name", "h1"))
+    assert len(alone.events("hostile-acts")) == 2 and not alone.events("moves") and not alone.events("attacks")
+    for priority in range(2):
+        for name, seat in (("a3", 0), ("b3", 1)):
+            hunt = instinct(hostiles=pack[:1], priority=priority, pieces={name: (8000, 5000)})
+            assert hunt.asks == [(seat, "react")], "whoever designates it"
 
 
 @rule("OLO-063", "OLO-181")
@@ -292,6 +357,12 @@ def test_hostiles_support_each_other_and_do_not_engage_each_other() -> None:
         hostiles=[{"profile": "rogue", "at": [4000, 9500]}, {"profile": "rogue", "at": [5500, 8500]}],
     )
     assert pack.threshold("h1", names.ROLL_FRONTAL, "a3") == 4
+    mixed = scene(
+        pieces={"a3": (4000, 8000), "b2": (2500, 8000)},
+        hostiles=[{"profile": "rogue", "at": [4000, 9500]}, {"profile": "gargoule", "at": [2400, 9900]}],
+    )
+    assert mixed.threshold("h1", names.ROLL_FRONTAL, "b2") == 4, "of whatever kind"
+    assert mixed.threshold("a3", names.ROLL_FRONTAL, "b2") == 5, "no help to a player"
     alone = scene(hostiles=[{"profile": "rogue", "at": [4000, 9500]}, {"profile": "rogue", "at": [5200, 9500]}])
     assert alone.piece("h1")["free"] and alone.piece("h2")["free"]
 
@@ -328,6 +399,20 @@ def test_the_order_of_preference() -> None:
     order = [int(n) for n in hostiles.by_preference(s, s.scene(), 6, queries.foes_of(s, 6))]
     assert order[0] == 2 and order[-1] == 5, "Jana last although her rank is highest"
     assert order[1:3] == [4, 1], "at the same gap the one with fewer life points left"
+
+
+@rule("OLO-176", "OLO-Q79")
+def test_of_two_alike_a_hostile_prefers_the_rouage_of_the_player_with_priority() -> None:
+    for priority in range(2):
+        s = scene(
+            cabals=[TRIO, OTHERS],
+            priority=priority,
+            hostiles=[{"profile": "rogue", "at": [8000, 8000]}],
+            pieces={"a2": (5000, 8000), "b2": (11000, 8000)},
+        ).s
+        assert s.active == 0
+        order = [int(n) for n in hostiles.by_preference(s, s.scene(), 6, queries.foes_of(s, 6))]
+        assert order == ([1, 4] if priority == 0 else [4, 1])
 
 
 @rule("OLO-Q80", "OLO-178")

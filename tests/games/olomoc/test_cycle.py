@@ -26,7 +26,9 @@ def test_a_row_has_one_ministry_in_its_slot_and_all_other_cards() -> None:
     plan = scene(step="planning", ministries=[["couvre_feu", "animosite"], ["triage"]], cabals=[TRIO, OTHERS])
     assert plan.asks == [(0, "plan"), (1, "plan")]
     assert plan.refused("plan", "couvre_feu", "2", "321p") == ("OLO-214", "wrong-slot")
+    assert plan.refused("plan", "couvre_feu", "4", "321p") == ("OLO-214", "wrong-slot")
     assert plan.refused("plan", "triage", "4", "321p") == ("OLO-213", "ministry-not-held")
+    assert {choice[2] for choice in plan.offered if choice[1] == "animosite"} == {"2", "4"}
     assert plan.refused("plan", "couvre_feu", "3", "32pp") == ("OLO-213", "wrong-cards")
     slots = {choice[2] for choice in plan.offered if choice[1] == "couvre_feu"}
     assert slots == {"3"} and len([c for c in plan.offered if c[1] == "couvre_feu"]) == 24
@@ -142,6 +144,33 @@ def test_a_ministry_stops_activations_and_two_go_by_priority() -> None:
         priority=1,
     )
     assert [event["ministry"] for event in both.events("ministry")] == ["animosite", "communion"]
+
+
+@rule("OLO-161", "OLO-162", "OLO-164", "OLO-Q58")
+def test_a_ministry_of_the_rank_of_a_rouage_ties_with_it_and_stops_it_all_the_same() -> None:
+    tie = at_phase(
+        ["kubik_oktobar", "petra_kantor", "propaganda", "triage", "dominik_kralov"],
+        ["rejeton", "animosite", "kubik_oktobar", "jana_alena_novak", "propaganda"],
+        4,
+        pile=["2.000"],
+        pieces={"a1": {"at": [4000, 4000], "checked": 1}, "b3": (9000, 9000)},
+    )
+    assert [row["rank"] for row in tie.events("turned")] == [3, 3] and len(tie.events("drawn")) == 1
+    keys = [event["key"] for event in tie.table.events(None) if event["key"] in ("blocked", "ministry", "activated")]
+    assert keys == ["blocked", "ministry"], "Jana's player is active first, and cannot activate her"
+    assert not tie.events("activated") and tie.asks == [(1, "effect-pick")]
+
+
+@rule("OLO-172", "OLO-Q56", "OLO-Q57", "OLO-175")
+def test_cards_of_any_kind_tie_and_only_then_is_there_a_mechanism() -> None:
+    own = ["kubik_oktobar", "animosite", "petra_kantor", "dominik_kralov", "propaganda"]
+    theirs = ["rejeton", "animosite", "kubik_oktobar", "jana_alena_novak", "propaganda"]
+    ministries = at_phase(own, theirs, 2, pile=["2.000"], priority=0)
+    assert len(ministries.events("drawn")) == 1
+    assert [event["seat"] for event in ministries.events("ministry")] == [1, 0], "by the priority it has just given"
+    propaganda = at_phase(own, theirs, 5, pile=["2.000"])
+    assert len(propaganda.events("drawn")) == 1 and propaganda.asks == [(1, "designate")]
+    assert at_phase(A, B, 2).events("drawn") == [], "2 against 3"
 
 
 @rule("OLO-223", "OLO-Q55", "OLO-Q61", "OLO-210", "OLO-234")

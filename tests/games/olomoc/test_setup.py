@@ -75,7 +75,25 @@ def test_player_two_chooses_an_edge_and_player_one_has_the_other() -> None:
     assert (edges[second], edges[1 - second]) == ("east", "west")
 
 
-@rule("OLO-158", "OLO-159", "OLO-160", "OLO-191", "OLO-192", "OLO-193", "OLO-194", "OLO-195", "OLO-Q97", "OLO-Q98")
+@rule("OLO-172", "OLO-208")
+def test_the_first_cycle_begins_with_a_mechanism_too() -> None:
+    game = until(fresh(2, agenda="releves", layout="friche"), "plan")
+    assert len(game.events("drawn")) == 1 and game.table.view(None)["pile"] == 11
+
+
+@rule(
+    "OLO-158",
+    "OLO-159",
+    "OLO-160",
+    "OLO-169",
+    "OLO-191",
+    "OLO-192",
+    "OLO-193",
+    "OLO-194",
+    "OLO-195",
+    "OLO-Q97",
+    "OLO-Q98",
+)
 def test_one_axis_three_ministries_each_and_one_fallen() -> None:
     fallen = set()
     for seed in range(1, 30):
@@ -134,6 +152,16 @@ def test_equipment_follows_the_ministries_of_the_cabal_one_card_each() -> None:
     assert game.refused("equip", "2", "insigne_de_kantor", seat=0) == ("OLO-203", "not-affiliated")
     game.by(0, ("equip", "2", "mandat_special"), ("equip", "1", "exosquelette"))
     assert [seat for seat, _ in game.asks] == [1]
+
+
+@rule("OLO-160", "OLO-203")
+def test_a_stray_ministry_gives_cards_to_those_affiliated_to_it() -> None:
+    house = load("house")
+    gang = cabals.packed(*map(character, ("lumir_havel", "zdenka_mraz", "vlasta_cerna")))
+    brood = cabals.packed(*map(character, ("rejeton", "ludmila_tesar", "soeur_ilse")))
+    for cabal, stray in ((gang, card("fumigenes")), (brood, card("eclat_daxe"))):
+        assert cabals.can_carry(house, cabal, 1, stray) and cabals.provides(house, cabal, 0, stray)
+    assert not cabals.can_carry(house, brood, 0, card("fumigenes")), "nobody of the Fringe"
 
 
 @rule("OLO-203", "OLO-204", "OLO-205", "OLO-206", "OLO-Q96")
