@@ -143,6 +143,26 @@ def test_purification_removes_a_marker_for_two_or_three_points() -> None:
     assert one.has(0, "vp") == 0
 
 
+@rule("OLO-Q115")
+def test_a_rouage_keeps_all_its_files_when_it_is_stunned() -> None:
+    more = agenda("dossiers", [5, 1], hostiles=[], pieces={"a3": {"at": [8000, 1500], "files": 1}})
+    assert more.play(("study", "a3", "m1"), ("keep",)).piece("a3")["files"] == 2
+    daze = agenda(
+        "dossiers",
+        [5, 5, 1, 1],
+        bare=True,
+        pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "files": 2, "actions": 0}},
+    ).play(("attack", "a3", "b2"), ("keep",), ("tactic", "stun_target", "paid"))
+    assert (daze.piece("b2")["stunned"], daze.piece("b2")["files"]) == (True, 2)
+
+
+@rule("OLO-Q115")
+def test_a_riposte_takes_tokens_of_the_gargoyle() -> None:
+    back = agenda("gargoule", [1] * 5 + [5, 5, 1, 1], step="hostiles", pile=["2.000"], pieces={"a3": (8000, 6100)})
+    back.play(("riposte", "paid"))
+    assert back.piece("h1")["checked"] == 1 == back.has(0, "tokens"), "a reinforced point takes one of two"
+
+
 @rule("OLO-Q115", "OLO-061", "OLO-Q48")
 def test_files_are_carried_dropped_and_brought_home() -> None:
     take = agenda("dossiers", [5, 1], hostiles=[], pieces={"a3": (8000, 1500)}).play(("study", "a3", "m1"), ("keep",))

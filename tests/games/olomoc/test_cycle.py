@@ -173,7 +173,52 @@ def test_cards_of_any_kind_tie_and_only_then_is_there_a_mechanism() -> None:
     assert at_phase(A, B, 2).events("drawn") == [], "2 against 3"
 
 
-@rule("OLO-223", "OLO-Q55", "OLO-Q61", "OLO-210", "OLO-234")
+@rule("OLO-Q55", "OLO-217")
+def test_a_propaganda_card_comes_after_a_rouage_of_any_rank() -> None:
+    own = ["propaganda", "animosite", "kubik_oktobar", "petra_kantor", "dominik_kralov"]
+    turn = at_phase(own, B, 1)
+    assert turn.events("drawn") == [] and turn.asks == [(1, "activation")], "Rejeton, of rank 1, is first"
+    assert turn.piece("b1")["active"]
+
+
+@rule("OLO-Q59", "OLO-221")
+def test_a_ministry_stops_a_propaganda_card_altogether() -> None:
+    own = ["dominik_kralov", "propaganda", "kubik_oktobar", "animosite", "petra_kantor"]
+    theirs = ["rejeton", "animosite", "kubik_oktobar", "jana_alena_novak", "propaganda"]
+    stop = at_phase(own, theirs, 2, pile=["2.000"], pieces={"a3": {"actions": 1}, "a2": {"actions": 1}})
+    assert [event["seat"] for event in stop.events("blocked")] == [0]
+    assert stop.table.view(None)["phase"] == 3 and stop.asks[0][1] == "activation", "nobody was designated"
+    assert [stop.piece(name)["actions"] for name in ("a1", "a2", "a3")] == [4, 1, 1]
+
+
+@rule("OLO-Q60", "OLO-221")
+def test_the_card_of_a_rouage_that_is_out_ties_by_its_rank_and_activates_nobody() -> None:
+    own = ["kubik_oktobar", "petra_kantor", "dominik_kralov", "propaganda", "animosite"]
+    dead = at_phase(own, B, 2, pile=["1.000"], pieces={"a3": {"out": True}})
+    assert [row["rank"] for row in dead.events("turned")] == [3, 3] and len(dead.events("drawn")) == 1
+    assert dead.s.priority == 0 and dead.asks == [(1, "activation")], "nothing is done with the first card"
+    assert [event["piece"] for event in dead.events("activated")] == ["jana_alena_novak"]
+
+
+@rule("OLO-Q61", "OLO-223")
+def test_propaganda_reaches_the_stunned_and_gives_back_none_one_or_two() -> None:
+    for given in range(3):
+        turn = at_phase(A, B, 4, pile=["1.000"], pieces={"a2": {"at": [4000, 4000], "actions": 1, "stunned": True}})
+        assert turn.play(("name", "a2")).offered == [("restore", 0), ("restore", 1), ("restore", 2)]
+        turn.play(("restore", given))
+        assert turn.piece("a2")["actions"] == 1 + given and turn.piece("a2")["active"]
+
+
+@rule("OLO-Q62", "OLO-229")
+def test_whom_a_ministry_blocked_counts_as_revealed() -> None:
+    theirs = ["rejeton", "animosite", "kubik_oktobar", "jana_alena_novak", "propaganda"]
+    turn = at_phase(A, theirs, 2)
+    assert [event["seat"] for event in turn.events("blocked")] == [0], "Kubik"
+    assert turn.asks == [(0, "activation")] and turn.piece("a3")["active"]
+    assert ("coordinate", "a3", "a2", "plain") in turn.offered
+
+
+@rule("OLO-223", "OLO-Q55", "OLO-Q61", "OLO-Q64", "OLO-210", "OLO-234")
 def test_propaganda_gives_back_up_to_two_tokens_and_activates() -> None:
     turn = at_phase(A, B, 4, pile=["1.000"], pieces={"a3": {"at": [4000, 4000], "actions": 3}, "a2": {"actions": 1}})
     assert turn.asks == [(0, "designate")]
@@ -216,6 +261,18 @@ def test_a_higher_rank_coordinates_a_lower_one_turned_up_before() -> None:
     assert lower.refused("coordinate", "a1", "a3", "plain") == ("OLO-229", "not-lower")
 
 
+@rule("OLO-Q63", "OLO-231")
+def test_a_coordination_needs_no_token() -> None:
+    assert ("coordinate", "a3", "a1", "plain") in coordinating(pieces={"a3": {"actions": 0}}).offered
+
+
+@rule("OLO-Q64")
+def test_both_are_active_until_their_player_ends_it() -> None:
+    pair = coordinating(pieces={"a1": {"actions": 1}}).play(("coordinate", "a3", "a1", "plain"))
+    pair.play(("march", "a1"), ("at", 8000, 8000))
+    assert pair.piece("a1")["actions"] == 0 and pair.piece("a1")["active"] and pair.piece("a3")["active"]
+
+
 @rule("OLO-Q62", "OLO-229")
 def test_a_card_turned_up_in_this_phase_is_not_yet_revealed() -> None:
     pair = coordinating(pieces={"a1": {"turned": 3}})
@@ -242,13 +299,20 @@ def test_a_coordination_bonus_is_declared_with_it() -> None:
     gang = coordinating(cabals=[("lumir_havel", "zdenka_mraz", "radek_sedlak")])
     gang.play(("coordinate", "a3", "a1", "bonus"))
     assert gang.piece("a1")["actions"] == 3
+    plan = coordinating(
+        cabals=[("lumir_havel", "zdenka_mraz", "radek_sedlak")],
+        equipment=[("exosquelette", "chronographe", "plan_directeur")],
+        propaganda_card=True,
+    )
+    assert plan.play(("coordinate", "a3", "a1", "bonus")).piece("a1")["actions"] == 3, "by propaganda too"
 
 
-@rule("OLO-209", "OLO-Q86", "OLO-246", "OLO-208", "OLO-215")
+@rule("OLO-209", "OLO-Q62", "OLO-Q86", "OLO-246", "OLO-208", "OLO-215")
 def test_reserves_are_four_for_every_rouage_of_the_game() -> None:
     turn = scene(step="end", pieces={"a3": {"at": [4000, 4000], "actions": 1}, "a1": {"out": True}}, pile=["2.000"])
     assert turn.s.cycle == 2
     assert [turn.piece(name)["actions"] for name in ("a1", "a2", "a3")] == [0, 4, 4]
+    assert [turn.piece(name)["turned"] for name in ("a1", "a2", "a3")] == [0, 0, 0], "no card is revealed any more"
     assert turn.asks == [(0, "plan"), (1, "plan")]
 
 

@@ -289,7 +289,7 @@ def test_the_same_ability_of_two_rouages_has_two_counts() -> None:
     assert [rest.piece(name)["rests"] for name in ("a1", "a3")] == [0, 1]
 
 
-@rule("OLO-094", "OLO-226", "OLO-215")
+@rule("OLO-094", "OLO-226", "OLO-215", "OLO-Q64")
 def test_a_new_phase_gives_marches_attacks_rests_and_studies_anew() -> None:
     own = ["dominik_kralov", "petra_kantor", "kubik_oktobar", "propaganda", "animosite"]
     theirs = ["jana_alena_novak", "rejeton", "kubik_oktobar", "propaganda", "animosite"]
