@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.olomoc import names
-from tests.games.olomoc.scene import OTHERS, Scene, filled, scene
+from tests.games.olomoc.scene import OTHERS, Scene, box, filled, scene
 from tests.marks import rule
 
 TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
@@ -104,6 +104,8 @@ def test_the_gargoyle_gives_tokens_for_points_and_three_for_its_end() -> None:
 def test_settling_scores_counts_ranks_and_the_only_holder() -> None:
     alone = end("reglement", pieces={"a1": (8000, 9900), "b3": {"at": [8000, 6100], "stunned": True}})
     assert [alone.has(seat, "vp") for seat in range(2)] == [1, 0]
+    hidden = end("reglement", terrain=[box(5000, 8900, 11000, 9200)], pieces={"a1": (8000, 9900)})
+    assert [hidden.has(seat, "vp") for seat in range(2)] == [1, 0], "near is near, in sight or not"
     shared = end("reglement", pieces={"a1": (8000, 9900), "b3": (8000, 6100)})
     assert [shared.has(seat, "vp") for seat in range(2)] == [0, 0]
     kill = agenda(

@@ -465,6 +465,11 @@ def test_a_long_way_costs_two_dice_however_long() -> None:
     assert shot(pieces={"b2": (15000, 8000)}).dice("a2", names.ROLL_RANGED, "b2") == 3, "ten inches"
 
 
+@rule("OLO-155")
+def test_cover_is_for_shots() -> None:
+    assert duel(terrain=[box(5000, 6600, 6000, 7409)]).dice("a3", names.ROLL_FRONTAL, "b2") == 4
+
+
 @rule("OLO-157", "OLO-155")
 def test_a_decor_in_contact_covers_from_every_side() -> None:
     for kind, dice in (("obstructing", 2), ("low", 2), ("zone", 3)):
@@ -665,7 +670,7 @@ def test_whoever_has_attacked_twice_still_ripostes_and_strikes() -> None:
     assert ("strike", "paid") in leave.offered
 
 
-@rule("OLO-133", "OLO-Q32")
+@rule("OLO-133", "OLO-156", "OLO-Q32")
 def test_a_shot_back_is_a_roll_of_shooting_that_cover_makes_smaller() -> None:
     back = shot([1] * 6, pieces={"b2": (6500, 8000)}, terrain=[box(2500, 6600, 3500, 7409)])
     back.play(("shoot", "a2", "b2"), ("riposte", "paid"))

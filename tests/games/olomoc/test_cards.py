@@ -78,12 +78,21 @@ def test_the_rift_moves_an_enemy_on_the_bloc_by_priority() -> None:
     assert empty.asks[0][1] not in ("place", "where")
 
 
+@rule("OLO-Q70", "OLO-059")
+def test_the_rift_begins_with_the_player_it_gives_priority_and_nobody_is_struck() -> None:
+    rift = mechanism("faille", priority=1, pieces={"a3": (4000, 4000), "b2": (4000, 5500)})
+    assert rift.s.priority == 0 and rift.asks == [(0, "where")], "its number is 1.414"
+    rift.play(("at", 4000, 7500))
+    assert rift.at("b2") == (4000, 7500) and rift.asks == [(1, "where")], "out of a zone, at once"
+
+
 @rule("OLO-177", "OLO-061", "OLO-G26")
 def test_emergence_poses_a_rogue_at_a_neutral_edge() -> None:
     born = mechanism("emergence")
     assert born.asks == [(0, "neutral-edge")] and born.offered == [("side", "east"), ("side", "west")]
     born.play(("side", "west"))
     assert born.piece("h1")["at"] == [591, 8000] and born.piece("h1")["profile"] == "rogue"
+    assert not born.events("hostile-acts"), "it waits for the hostile phase"
     full = mechanism("emergence", hostiles=[{"profile": "rogue", "at": [x, 8000]} for x in (3000, 6000, 9000)])
     assert full.asks[0][1] != "neutral-edge"
 
@@ -161,6 +170,15 @@ def test_the_chronograph_replaces_a_card_of_a_tie_and_no_other() -> None:
     assert [s.content.artefact_card_ids[card] for card in s.discard] == ["1.618"]
     start = mechanism("pluie", tie=False, equipment=gear)
     assert not start.events("replaced") and start.piece("a2")["noirceur"] == 1
+
+
+@rule("OLO-Q69", "OLO-Q108")
+def test_a_card_set_aside_is_not_shuffled_into_the_pile_that_replaces_it() -> None:
+    gear = [("exosquelette", "chronographe", "grappin"), PLAIN]
+    last = mechanism("pluie", equipment=gear, discard=["2.000"], artefact="1.000", dice=[1, 1]).play(("replace",))
+    numbers = last.s.content.artefact_card_ids
+    assert numbers[last.s.artefact] == "2.000" and len(last.s.pile) == 0
+    assert sorted(numbers[card] for card in last.s.discard) == ["1.000", "1.618"]
 
 
 @rule("OLO-Q109", "OLO-212", "OLO-Q71")

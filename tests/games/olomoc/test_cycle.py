@@ -266,6 +266,13 @@ def test_a_coordination_needs_no_token() -> None:
     assert ("coordinate", "a3", "a1", "plain") in coordinating(pieces={"a3": {"actions": 0}}).offered
 
 
+@rule("OLO-098", "OLO-230")
+def test_a_coordinated_rouage_uses_abilities_of_its_own() -> None:
+    pair = coordinating(cabals=[("ivana_prokop", "zdenka_mraz", "radek_sedlak")])
+    assert pair.refused("use", "a1", "barricade") == ("OLO-098", "not-active")
+    assert ("use", "a1", "barricade") in pair.play(("coordinate", "a3", "a1", "plain")).offered
+
+
 @rule("OLO-Q64")
 def test_both_are_active_until_their_player_ends_it() -> None:
     pair = coordinating(pieces={"a1": {"actions": 1}}).play(("coordinate", "a3", "a1", "plain"))

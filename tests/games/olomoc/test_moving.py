@@ -126,6 +126,13 @@ def test_the_push_ruler_serves_a_march_too() -> None:
     assert walk.at("a3") == (5000, 8000)
 
 
+@rule("OLO-053", "OLO-123")
+def test_the_push_ruler_serves_a_charge_too() -> None:
+    run = scene(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(("charge", "a3", "b2"))
+    run.play(("at", 5000, 8000, 2, *(int(n) for n in PUSH.laid(4500, 8841, 0))))
+    assert run.at("a3") == (5000, 8000) and run.asks == [(1, "react")]
+
+
 @rule("OLO-055", "OLO-Q17", "OLO-G16")
 def test_without_a_ruler_a_base_size_straight_ahead() -> None:
     assert marching((4600, 8000)).play(("at", 5782, 8000, 3)).at("a3") == (5782, 8000)
