@@ -100,7 +100,7 @@ def test_discipline_helps_other_allies_near_its_bearer() -> None:
     assert dazed.threshold("a1", names.ROLL_DODGE, "b2") == 5
 
 
-@rule("OLO-084", "OLO-Q53", "OLO-096")
+@rule("OLO-084", "OLO-Q53", "OLO-096", "OLO-100")
 def test_a_litany_moves_a_token_and_a_cost_in_noirceur_may_be_fiel() -> None:
     pray = able(
         ("dominik_kralov", "kubik_oktobar", "jana_alena_novak"),
