@@ -12,6 +12,7 @@ from tests.marks import rule
 
 @rule("HYB-306", "HYB-Q104", "HYB-Q96", "HYB-207", "HYB-216", "HYB-215")
 @rule("HYB-196", "HYB-201", "HYB-202", "HYB-203", "HYB-204", "HYB-206", "HYB-208", "HYB-210", "HYB-213", "HYB-214")
+@rule("HYB-Q06")
 def test_city_decree_in_argos() -> None:
     """EX-15"""
     table = scene(

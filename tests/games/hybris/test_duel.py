@@ -185,7 +185,7 @@ def test_a_hero_at_the_forge_brings_a_token() -> None:
     assert laid(table)["OL2"] == "0 forbidden" and table.have("aegis")[0] == 3
 
 
-@rule("HYB-292", "HYB-Q118")
+@rule("HYB-006", "HYB-292", "HYB-Q118")
 def test_the_ring_of_locations() -> None:
     ring = ["olympus", "colosseum", "underworld", "moirai", "oracle", "forge"]
     for i, here in enumerate(ring):

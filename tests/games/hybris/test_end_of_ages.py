@@ -179,6 +179,19 @@ def test_greece_united_counts_the_cities() -> None:
     assert [a - b for a, b in zip(united, alone, strict=True)] == [3, 0]
 
 
+@rule("HYB-002", "HYB-003")
+def test_the_sixth_age_begins_with_its_pillars_and_is_played() -> None:
+    table = end(2, age=5)
+    assert table.state.age == 6 and not table.state.over and table.asks[0][1] == "pillar"
+
+
+@rule("HYB-018", "HYB-124")
+def test_auras_decide_nothing_after_the_set_up() -> None:
+    table = end(2, "ether", age=6, vp=[22, 22], faithful=[0, 0], olympians=["zeus", "hades"], greatness=[4, 3])
+    result = table.table.rules.result(table.state)
+    assert result.scores[0] == result.scores[1] and table.have("greatness") == [4, 3] and result.ranking == [2, 1]
+
+
 @rule("HYB-122")
 def test_the_fifth_tile_wins_nothing_and_the_sixth_the_game() -> None:
     first = whole("ZEU1", "ZEU2", "ZEU3", "ZEU4")

@@ -55,7 +55,7 @@ def test_prayers_come_from_the_well_as_far_as_it_goes() -> None:
     assert table.state.well == 0 and table.have("prayer") == [0, 1]
 
 
-@rule("HYB-049", "HYB-051", "HYB-050", "HYB-052")
+@rule("HYB-049", "HYB-051", "HYB-050", "HYB-052", "HYB-Q05", "HYB-Q06")
 def test_tracks_end() -> None:
     table = planning(goodness=[4], determination=[6])
     gain(table.state, 0, names.GOODNESS, 3)

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.hybris import names, state
+from ludotheque.games.hybris.phases.gains import gain
 from ludotheque.games.hybris.phases.triggers import order_of_reactions
 from ludotheque.kit.content.described import BadDescription
 from tests.games.hybris.scene import PILLARS, Scene, clash, deploy, end, quest, scene, turn
@@ -29,6 +30,25 @@ def test_goods_never_run_out_and_everything_else_does() -> None:
     assert table.state.well == 1
     with pytest.raises(BadDescription):
         scene(hands=[["P01", "P01"]])
+
+
+@rule("HYB-005")
+def test_bonus_tokens_do_not_run_out_and_conflict_cards_do() -> None:
+    table = scene(phase="planning", bonus=[16], hands=[["P01"]])
+    table.state.decks[0] = vec[i64]()
+    gain(table.state, 0, names.BONUS_TOKEN, 2)
+    gain(table.state, 0, names.CARD, 1)
+    assert table.have("bonus_tokens")[0] == 18 and table.player(0, 0)["hand"] == ["P01"]
+
+
+@rule("HYB-004")
+def test_what_a_component_says_is_stronger_than_the_rulebook() -> None:
+    """A Prophet costs 1 Aegis, and a game has six Ages, unless a tile or a Scenario says otherwise."""
+    told: dict[str, Any] = {"characters": {0: {"prophet_1": "olympus"}}, "aegis": [0]}
+    assert turn(**told).refused(0, "activate prophet_1").rule == "HYB-085"
+    assert "activate prophet_1" in turn(**told, tiles={"S10": "0 AR1"}).choices(0)
+    ages = [scene(options=options).table.view(None)["ages"] for options in ({}, {"scenario": "renaissance"})]
+    assert ages == [6, 4]
 
 
 @rule("HYB-006")

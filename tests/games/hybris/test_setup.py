@@ -7,7 +7,8 @@ import pytest
 from ludotheque.core.game import BadOption
 from ludotheque.games.hybris import names, state
 from ludotheque.games.hybris.game import HybrisGame
-from tests.games.hybris.scene import Scene, fresh, scene
+from tests.games.hybris.scene import Scene, at, fresh, scene
+from tests.games.hybris.tiles import elements, whole
 from tests.marks import rule
 
 
@@ -28,7 +29,7 @@ def test_olympians_are_chosen_in_the_order_of_seats_each_once() -> None:
     assert HybrisGame().manifest.seats == (2, 4)
 
 
-@rule("HYB-018", "HYB-019", "HYB-020")
+@rule("HYB-018", "HYB-019", "HYB-020", "HYB-Q143")
 @pytest.mark.parametrize(
     ("olympians", "spaces"),
     [
@@ -65,7 +66,9 @@ def test_characters_tokens_and_tiles_of_a_player() -> None:
 def test_one_card_and_one_premonition_are_drawn_in_secret() -> None:
     table = chosen("zeus", "poseidon")
     own, other = table.player(0, 0), table.player(0, 1)
-    assert len(own["hand"]) == 1 == other["hand"] and len(own["premonitions"]) == 1 == other["premonitions"]
+    assert len(own["hand"]) == 1 == other["hand"]
+    held = table.state.content.premonition_ids[table.state.visions[0][0]]
+    assert own["premonitions"] == [held] and other["premonitions"] == 1
     assert own["deck"] == 16 and not own["upgraded"]
     kinds = [*table.state.hands[0], *table.state.decks[0]]
     assert sorted(kinds) == [*range(12), *range(12, 17)]
@@ -120,9 +123,87 @@ def test_a_described_position_keeps_every_piece() -> None:
     assert [*HybrisGame().faults(table.state)] == []
 
 
-@rule("HYB-238")
+@rule("HYB-238", "HYB-017")
 def test_a_deck_is_made_of_seventeen_cards_and_not_of_the_upgraded_one() -> None:
     s = chosen("zeus", "hades").state
     for seat, own in ((0, "CZ"), (1, "CH")):
         cards = [s.content.conflict_ids[card] for card in (*s.decks[seat], *s.hands[seat])]
         assert sorted(cards) == sorted([*(f"P{n:02}" for n in range(1, 13)), *(f"{own}{n}" for n in range(1, 6))])
+
+
+# -- read closely
+
+
+@rule("HYB-008")
+def test_any_tile_of_any_pile_may_be_designed_first() -> None:
+    table = scene(phase="planning").start(0, "athens", "service")
+    assert len(table.choices(0)) == names.TILES == 60
+
+
+@rule("HYB-009")
+def test_any_hero_of_the_colosseum_may_be_fought_first() -> None:
+    table = at("colosseum", "slot CO1").play(0, "act fight")
+    assert table.choices(0) == [f"hero {name}" for name in names.HERO_IDS[names.FIRST_ALLY :]]
+
+
+@rule("HYB-011")
+def test_quests_of_both_kinds_lie_among_the_first_three() -> None:
+    shown = [quest for seed in range(4) for quest in chosen("zeus", "hades", seed=seed).state.quests]
+    chants = scene(phase="planning").state.content.chants
+    assert {chants[quest] == 0 for quest in shown[:6]} == {True, False}
+    assert [chants[quest] for quest in shown[:3]] != [chants[quest] for quest in shown[3:6]]
+
+
+@rule("HYB-014")
+def test_nobody_knows_which_of_three_lies_on_a_symbol() -> None:
+    table = chosen("zeus", "poseidon")
+    for seat in (0, 1):
+        worlds = [table.state.imagine(seat, key).veiled for key in range(40)]
+        assert [{world[pile] for world in worlds} for pile in range(3)] == [{1, 2, 3}, {4, 5, 6}, {7, 8, 9}]
+
+
+@rule("HYB-015")
+def test_all_six_pillars_lie_face_up_in_their_order() -> None:
+    table = chosen("zeus", "poseidon")
+    assert table.choices(0) == [f"pillar pillar_{n}" for n in range(1, 7)]
+
+
+@rule("HYB-016")
+def test_bonus_tokens_begin_in_the_general_supply() -> None:
+    assert chosen("zeus", "poseidon").have("bonus_tokens") == [0, 0]
+
+
+@rule("HYB-019", "HYB-020")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_spaces_left_empty_are_there_to_be_climbed(seats: int) -> None:
+    table = scene(seats, phase="planning")
+    best = 5 - seats
+    while best > 1:
+        assert table.have("greatness")[0] == best and table.have("vp")[0] == 0
+        table.start(0, "elis", "service")
+        best -= 1
+    assert table.have("greatness")[0] == 1
+
+
+@rule("HYB-022")
+def test_a_locked_tile_gives_nothing_yet() -> None:
+    assert scene(phase="pillars").have("aegis") == [3, 3]
+    assert scene(phase="pillars", freed=whole("ZEU6")).have("aegis") == [4, 3]
+
+
+@rule("HYB-023")
+def test_each_hero_is_freed_from_the_tile_of_its_name() -> None:
+    assert elements("ZEU4")[0] == names.HERO != elements("ZEU3")[0]
+    characters = scene(phase="planning").start(0, "M07", "immediate").player(0)["characters"]
+    assert "persee" in characters and "heracles" not in characters
+
+
+@rule("HYB-029")
+def test_the_first_card_is_any_of_the_seventeen() -> None:
+    first = [chosen("zeus", "hades", seed=seed).state.hands[0][0] for seed in range(20)]
+    assert min(first) < names.COMMON <= max(first)
+
+
+@rule("HYB-031")
+def test_more_than_three_aegis_may_be_held() -> None:
+    assert scene(phase="planning").start(0, "UN2", "bonus").have("aegis") == [4, 3]
