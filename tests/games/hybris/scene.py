@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.game import BadOption
 from ludotheque.games.hybris import names
 from ludotheque.games.hybris.game import HybrisGame
 from ludotheque.match.faces import Playable
@@ -19,6 +20,15 @@ def scene(seats: int = 2, **description: Any) -> Scene:
 def fresh(seats: int, seed: int = 1, **options: Any) -> Scene:
     """A new game from its set-up."""
     return Scene(Playable(HybrisGame()).new(seats, seed=seed, options=options))
+
+
+def allows(seats: int, **options: Any) -> bool:
+    """Whether a game with these options can be begun."""
+    try:
+        HybrisGame().check_options(seats, options)
+    except BadOption:
+        return False
+    return True
 
 
 class Scene(PlayedScene):

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.games.hybris import names, queries
 from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.against_the_game import enemy_total
-from tests.games.hybris.scene import PILLARS, Scene, clash, quest, scene
+from tests.games.hybris.scene import PILLARS, Scene, clash, end, quest, scene
 from tests.games.hybris.tiles import spark, whole
 from tests.marks import rule
 
@@ -97,7 +97,7 @@ def test_cerberus_and_typhon_are_for_those_with_two_unlocked_tiles(enemy: str) -
     assert met("ZEU2", "ZEU5").choices(0) == ["quest X08", f"quest {enemy}"]
 
 
-@rule("HYB-178", "HYB-179")
+@rule("HYB-178", "HYB-179", "HYB-Q79")
 def test_some_enemies_bear_no_weapons() -> None:
     lion = quest("X04", arena=["K03"], hands=[["P01", "P02", "P03"]])
     lion.play(0, "card P01", "card P02", "card P03")
@@ -325,6 +325,15 @@ def test_zeus_has_two_more_against_an_olympian() -> None:
     )
     table.play(0, "activate olympian", "go_on", "go mortal_world", "city argos")
     assert table.told("won")[0]["seat"] == 1  # 1 against 2
+
+
+@rule("HYB-Q30")
+def test_ambition_is_for_every_combat_of_the_age() -> None:
+    """A Hero's, a Defender's, more than one, and that of Fear."""
+    table = clash(bold=[0, 3])
+    assert table.told("won")[0]["seat"] == 1 and table.player(1)["bold"] == 3
+    fear = end(2, "erebe", age=4, olympians=["zeus", "hades"], bold=[3, 0]).play(0, "challenge pollux")
+    assert fear.told("total")[0]["force"] == 3
 
 
 @rule("HYB-Q30", "HYB-263")

@@ -76,7 +76,7 @@ def test_nothing_of_this_without_a_duel() -> None:
 # -- Phase 1
 
 
-@rule("HYB-279", "HYB-283", "HYB-284", "HYB-285", "HYB-286", "HYB-Q109")
+@rule("HYB-279", "HYB-283", "HYB-284", "HYB-285", "HYB-286", "HYB-300", "HYB-Q109")
 def test_two_pillars_and_a_posture_each() -> None:
     table = scene(2, options={"duel": True}, phase="pillars", prayers_on=[])
     table.play(0, "pillar pillar_4").play(1, "pillar pillar_3").play(0, "pillar pillar_6")
@@ -296,7 +296,7 @@ def test_humility_gives_back_removes_and_turns() -> None:
     table.play(0, "token OL1", "token OL2", "token OL3", "token CO1")  # four at most
     assert table.asks == [(0, "posture-spark")]
     table.play(0, "accept").until("turn-token")
-    assert table.told("removed")[0]["what"] == "spark"
+    assert [event["what"] for event in table.told("removed")] == ["spark"]  # one, for however many
     table.play(0, "token UN1")
     assert table.choices(0) == ["token UN2", "token UN3"]
     table.play(0, "token UN3")
@@ -384,7 +384,7 @@ def test_a_beaten_olympian_serves_the_visible_bottoms() -> None:
 # -- the end of the Age
 
 
-@rule("HYB-301", "HYB-105")
+@rule("HYB-301", "HYB-105", "HYB-279")
 def test_the_mood_changes_at_the_end_of_every_age() -> None:
     table = duel(laid={"OL1": "0 olympian", "argos": "0 forbidden", "CO1": "1 olympian"})
     table.play(0, "pass").play(1, "pass")
@@ -392,3 +392,114 @@ def test_the_mood_changes_at_the_end_of_every_age() -> None:
     assert table.state.age == 2 and table.asks[0][1] == "pillar"
     rows = [table.player(seat) for seat in (0, 1)]
     assert [(row["pillar"], row["second"], row["posture"], row["covered"]) for row in rows] == [(None,) * 4] * 2
+
+
+# -- read closely
+
+
+@rule("HYB-278", "HYB-280")
+def test_authority_comes_after_a_set_up_for_two() -> None:
+    table = fresh(2, duel=True, scenario="age_des_heros").play(0, "olympian hades").play(1, "olympian zeus")
+    assert table.asks == [(0, "lay-token")] and table.have("greatness") == [4, 3] and table.have("hand") == [2, 2]
+
+
+@rule("HYB-279")
+def test_both_may_take_the_same_posture() -> None:
+    table = scene(2, options={"duel": True}, phase="pillars")
+    table.play(0, "pillar pillar_4").play(1, "pillar pillar_3")
+    table.play(0, "pillar pillar_6", "posture humble", "cover pillar_6")
+    table.play(1, "pillar pillar_5", "posture humble", "cover pillar_5")
+    assert [table.player(seat)["posture"] for seat in (0, 1)] == ["humble", "humble"]
+
+
+@rule("HYB-287")
+def test_an_olympian_is_kept_away_too() -> None:
+    table = duel(laid={"OL1": "1 forbidden", "argos": "1 forbidden"})
+    table.play(0, "activate olympian", "go_on", "go olympus")
+    assert spots(table, 0) == {"OL2", "OL3"}
+
+
+@rule("HYB-293")
+def test_a_heros_activation_has_nothing_to_do_with_the_posture() -> None:
+    table = duel(characters={0: {"pollux": "olympus"}}, laid={"OL1": "1 olympian", "UN1": "0 forbidden"})
+    table.play(0, "activate pollux")
+    assert laid(table) == {"OL1": "1 olympian", "UN1": "0 forbidden"} and table.asks == [(0, "stand")]
+
+
+@rule("HYB-295")
+def test_pride_turns_all_of_the_others_tokens() -> None:
+    slots = ("OL1", "OL2", "CO1", "UN1")
+    table = duel(postures=["proud pillar_5", "humble pillar_6"], laid=dict.fromkeys(slots, "1 olympian"))
+    table.play(0, "activate olympian")
+    assert laid(table) == dict.fromkeys(slots, "1 forbidden")
+
+
+@rule("HYB-301")
+def test_the_mood_changes_in_the_last_age_too() -> None:
+    table = duel(age=6, laid={"OL1": "0 olympian"})
+    table.state.veiled[2] = table.state.content.primordial_ids.index("ether")
+    table.play(0, "pass").play(1, "pass")
+    assert table.state.over and laid(table) == {"OL1": "0 forbidden"}
+
+
+@rule("HYB-Q107")
+def test_only_the_token_of_the_slot_counts() -> None:
+    table = duel(characters={0: {"pollux": "olympus"}}, laid={"OL1": "0 olympian"}).play(0, "activate pollux")
+    table.play(0, "slot OL2")
+    assert table.have("vp") == [0, 0] and laid(table) == {"OL1": "0 olympian"}
+
+
+@rule("HYB-Q108")
+def test_a_dotted_slot_takes_a_token_while_nobody_stands_there() -> None:
+    for below, empty in (({}, True), ({"heracles": "UN3 acted"}, False)):
+        table = duel(characters={0: {"pollux": "mortal_world", **below}}).play(0, "activate pollux", "city argos")
+        assert ("UN3" in spots(table, 0)) is empty
+
+
+@rule("HYB-Q110")
+def test_the_token_found_comes_before_the_token_brought() -> None:
+    table = duel(characters={0: {"pollux": "olympus"}}, laid={"OL1": "0 olympian"})
+    table.play(0, "activate pollux", "slot OL1")
+    assert table.asks == [(0, "lay-token")] and table.have("vp") == [1, 0] and laid(table) == {}
+
+
+@rule("HYB-Q111")
+def test_nobody_comes_to_a_forbidden_city() -> None:
+    table = duel(characters={0: {"pollux": "mortal_world"}, 1: {"olympian": "elis"}}, laid={"argos": "1 forbidden"})
+    assert spots(table.play(0, "activate pollux"), 0) == CITIES - {"argos"}
+
+
+@rule("HYB-Q112")
+def test_both_tops_come_before_the_bottom() -> None:
+    table = duel(postures=["proud pillar_5", "humble pillar_6"], faithful=[0, 0]).play(0, "activate olympian")
+    table.play(0, "resolve")
+    for answer in ("pillar pillar_5", "decline"):
+        assert table.have("faithful") == [0, 0]
+        table.play(0, answer)
+    assert table.asks == [(0, "pillar-top")] and table.have("faithful") == [0, 0]
+    assert table.play(0, "decline").have("faithful") == [0, 1]
+
+
+@rule("HYB-Q115", "HYB-Q116")
+def test_hades_under_the_kunee_in_a_duel() -> None:
+    """He leaves a token though he is back in the reserve, and comes to no Forbidden City."""
+    told: dict[str, Any] = {"olympians": ["hades", "zeus"], "freed": whole("HAD1"), "laid": {"sparta": "1 forbidden"}}
+    table = duel(characters={1: {"pollux": "lemnos acted"}}, tiles={"A02": "1 1"}, **told)
+    table.play(0, "activate olympian", "go_on", "go mortal_world")
+    assert spots(table, 0) == CITIES - {"sparta"}
+    table.play(0, "city lemnos", "go_on", "take faithful").until("lay-token")
+    assert table.player(0)["characters"]["olympian"]["place"] == "reserve" and table.asks == [(0, "lay-token")]
+
+
+@rule("HYB-Q139")
+def test_pride_beaten_uses_no_top() -> None:
+    told: dict[str, Any] = {"postures": ["proud pillar_5", "humble pillar_6"], "bare_decks": True, "faithful": [0, 0]}
+    table = duel(characters={1: {"olympian": "argos"}}, hands=[[], ["P01", "P02"]], **told)
+    table.play(0, "activate olympian", "go_on", "go mortal_world", "city argos").play(1, "card P01", "continue", "stop")
+    assert table.asks == [(0, "lay-token")] and table.have("faithful") == [0, 1] and table.have("aegis") == [3, 3]
+
+
+@rule("HYB-Q140")
+def test_truce_may_name_a_forbidden_city() -> None:
+    table = duel(laid={"argos": "1 forbidden"}).play(0, "activate olympian", "resolve", "accept")
+    assert spots(table, 0) == CITIES

@@ -192,6 +192,18 @@ def test_auras_decide_nothing_after_the_set_up() -> None:
     assert result.scores[0] == result.scores[1] and table.have("greatness") == [4, 3] and result.ranking == [2, 1]
 
 
+@rule("HYB-304")
+def test_the_variants_of_victory_change_how_one_wins() -> None:
+    told: dict[str, Any] = {"age": 6, "vp": [20, 30], "olympians": ["zeus", "hades"], "freed": whole("ZEU6")}
+    usual, awakened = (end(2, "ether", options={"variant": variant}, **told) for variant in ("none", "victoire_eveil"))
+    assert usual.table.rules.result(usual.state).ranking == [2, 1]
+    assert awakened.table.rules.result(awakened.state).ranking == [1, 2]
+    six = {**whole("ZEU1", "ZEU2", "ZEU3", "ZEU4", "ZEU6"), "ZEU5": 2}
+    for variant, over in (("none", True), ("victoire_influence", False)):
+        table = scene(2, phase="planning", freed=six, options={"variant": variant}).start(0, "S09", "immediate")
+        assert table.state.over is over
+
+
 @rule("HYB-122")
 def test_the_fifth_tile_wins_nothing_and_the_sixth_the_game() -> None:
     first = whole("ZEU1", "ZEU2", "ZEU3", "ZEU4")

@@ -104,7 +104,8 @@ def test_the_way_of_a_tile_through_a_forge_that_all_share() -> None:
 def test_a_pillar_is_for_one_age() -> None:
     table = turn(pillars=["pillar_3", "pillar_5"]).play(0, "activate olympian", "resolve", "accept")
     assert table.player(0)["bold"] == 3 and table.have("hand") == [0, 1]
-    table.until("turn").play(1, "pass").play(0, "pass")
+    assert table.until("turn").asks == [(1, "turn")] and table.player(0)["bold"] == 3
+    table.play(1, "pass").play(0, "pass")
     assert table.state.age == 2 and table.player(0)["bold"] == 0 and table.player(0)["pillar"] is None
 
 

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core.game import BadOption
 from ludotheque.games.hybris import names, state
 from ludotheque.games.hybris.game import HybrisGame
-from tests.games.hybris.scene import Scene, at, fresh, scene
+from tests.games.hybris.scene import Scene, allows, at, end, fresh, scene
 from tests.games.hybris.tiles import elements, whole
 from tests.marks import rule
 
@@ -99,6 +99,35 @@ def test_a_scenario_gives_what_it_promises() -> None:
     assert chosen("zeus", "hades", scenario="puits_tari").state.well == 6
     heroes = chosen("zeus", "hades", scenario="age_des_heros")
     assert heroes.have("hand") == [2, 2] and heroes.have("bonus_tokens") == [1, 1]
+
+
+@rule("HYB-302")
+def test_a_scenario_gives_it_once() -> None:
+    table = end(2, options={"scenario": "age_des_heros"})
+    assert table.state.age == 2 and table.have("bonus_tokens") == [0, 0]
+
+
+@rule("HYB-303", "HYB-305", "HYB-Q123")
+def test_one_variant_of_victory_at_most_is_in_play_and_the_grip_beside_it() -> None:
+    influence, awakening, grip = (1 << names.VARIANT_IDS.index(name) for name in names.VARIANT_IDS)
+    for options, mask in (
+        ({}, 0),
+        ({"variant": "victoire_influence"}, influence),
+        ({"variant": "victoire_eveil"}, awakening),
+        ({"grip": True}, grip),
+        ({"variant": "victoire_eveil", "grip": True}, awakening | grip),
+    ):
+        assert scene(options=options).state.variants == mask
+
+
+@rule("HYB-303", "HYB-304", "HYB-305", "HYB-Q123", "HYB-Q141")
+def test_what_goes_together() -> None:
+    for duel in (False, True):
+        for scenario in ("none", "titanomachie", "renaissance"):
+            for variant in ("none", "victoire_influence", "victoire_eveil"):
+                for grip in (False, True):
+                    joined = allows(2, duel=duel, scenario=scenario, variant=variant, grip=grip)
+                    assert joined is ("none" in (scenario, variant))
 
 
 @rule("HYB-303", "HYB-304", "HYB-305", "HYB-Q123")
