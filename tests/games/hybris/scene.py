@@ -31,6 +31,13 @@ def allows(seats: int, **options: Any) -> bool:
     return True
 
 
+def chosen(*olympians: str, seed: int = 1, **options: object) -> Scene:
+    table = fresh(len(olympians), seed, **options)
+    for seat, olympian in enumerate(olympians):
+        table.play(seat, f"olympian {olympian}")
+    return table
+
+
 class Scene(PlayedScene):
     def have(self, what: str) -> list[int]:
         """What each player has of something."""
@@ -104,3 +111,19 @@ def end(seats: int = 2, primordial: str = "", **description: Any) -> Scene:
     for seat in sorted(range(seats), key=lambda seat: PILLARS[seat]):
         table.play(seat, "pass")
     return table
+
+
+def duel(**description: Any) -> Scene:
+    """Seat 0 is Zeus, Humble with Pillars 1 and 5; seat 1 Poséidon, Proud with Pillars 3 and 6; the turn of seat 0."""
+    usual: dict[str, Any] = {
+        "options": {"duel": True},
+        "pillars": ["pillar_5", "pillar_3"],
+        "seconds": ["pillar_1", "pillar_6"],
+        "postures": ["humble pillar_5", "proud pillar_6"],
+    }
+    return scene(2, **(usual | description))
+
+
+def laid(table: Scene) -> dict[str, str]:
+    """Every token on a slot, as a description writes it."""
+    return {spot: f"{row['seat']} {row['face']}" for spot, row in table.table.view(None)["laid"].items()}

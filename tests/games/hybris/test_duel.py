@@ -7,27 +7,11 @@ import pytest
 from ludotheque.core.game import BadOption
 from ludotheque.games.hybris import names, queries
 from ludotheque.games.hybris.game import HybrisGame
-from tests.games.hybris.scene import Scene, fresh, scene
+from tests.games.hybris.scene import Scene, duel, fresh, laid, scene
 from tests.games.hybris.tiles import whole
 from tests.marks import rule
 
 CITIES = set(names.CITY_IDS)
-
-
-def duel(**description: Any) -> Scene:
-    """Seat 0 is Zeus, Humble with Pillars 1 and 5; seat 1 Poséidon, Proud with Pillars 3 and 6; the turn of seat 0."""
-    usual: dict[str, Any] = {
-        "options": {"duel": True},
-        "pillars": ["pillar_5", "pillar_3"],
-        "seconds": ["pillar_1", "pillar_6"],
-        "postures": ["humble pillar_5", "proud pillar_6"],
-    }
-    return scene(2, **(usual | description))
-
-
-def laid(table: Scene) -> dict[str, str]:
-    """Every token on a slot, as a description writes it."""
-    return {spot: f"{row['seat']} {row['face']}" for spot, row in table.table.view(None)["laid"].items()}
 
 
 def spots(table: Scene, seat: int) -> set[str]:

@@ -4,9 +4,7 @@ from typing import Any
 
 from ludotheque.games.hybris import effects, names
 from ludotheque.games.hybris.phases.well import generate
-from tests.games.hybris.scene import at, clash, deploy, end, quest, scene, turn
-from tests.games.hybris.test_duel import duel, laid
-from tests.games.hybris.test_setup import chosen
+from tests.games.hybris.scene import at, chosen, clash, deploy, duel, end, laid, quest, scene, turn
 from tests.marks import rule
 
 

@@ -7,16 +7,9 @@ import pytest
 from ludotheque.core.game import BadOption
 from ludotheque.games.hybris import names, state
 from ludotheque.games.hybris.game import HybrisGame
-from tests.games.hybris.scene import Scene, allows, at, end, fresh, scene
+from tests.games.hybris.scene import allows, at, chosen, end, fresh, scene
 from tests.games.hybris.tiles import elements, whole
 from tests.marks import rule
-
-
-def chosen(*olympians: str, seed: int = 1, **options: object) -> Scene:
-    table = fresh(len(olympians), seed, **options)
-    for seat, olympian in enumerate(olympians):
-        table.play(seat, f"olympian {olympian}")
-    return table
 
 
 @rule("HYB-001", "HYB-017", "HYB-Q143")
