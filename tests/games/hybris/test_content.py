@@ -3,6 +3,7 @@
 import tomllib
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,8 @@ from ludotheque.games.hybris.content import Content
 from ludotheque.games.hybris.vocabulary import SYMBOLS, VOCABULARY
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.readback import messages
-from tests.games.hybris.tiles import elements
+from tests.games.hybris.scene import scene
+from tests.games.hybris.tiles import elements, whole
 from tests.marks import rule
 from tools.readback import LANGUAGES, speaker
 
@@ -274,6 +276,42 @@ def test_scenarios_and_variants(house: Content) -> None:
     assert list(house.with_scenario) == [0, 0, 1]
     grip = names.FIRST_VARIANT + names.VARIANT_IDS.index("emprise_oracle")
     assert house.stated(grip, effects.PERCEIVE_VP, 1) == 0 and house.stated(grip, effects.PRESAGE_COST, 1) == 2
+
+
+@rule("HYB-Q47")
+def test_reactions_gain_fixed_amounts() -> None:
+    """So it makes no difference in which order those of one player go."""
+    tables = [
+        tomllib.loads((HOUSE / f"{file}.toml").read_text("utf-8")) for file in ("technologies", "olympians", "heroes")
+    ]
+    rows = [row for table in tables for listed in table.values() for row in listed]
+    rows += [upgrade for row in rows for upgrade in row.get("upgrade", [])]
+    steps = [
+        step for row in rows for each in row.get("effects", []) if each["when"] == "reaction" for step in each["then"]
+    ]
+    assert len(steps) > 12 and {(step["do"], type(step["n"])) for step in steps} == {("gain", int)}
+
+
+@rule("HYB-Q50")
+@pytest.mark.parametrize("moment", ["start_of_age", "end_of_age", "end_of_game"])
+def test_the_order_of_ones_own_powers_of_one_moment_makes_no_difference(house: Content, moment: str) -> None:
+    powers = [house.element_ids[e] for e in house.with_section[names.SECTION_IDS.index(moment)]]
+    told: dict[str, Any] = {
+        "greatness": [2, 3],
+        "goodness": [2],
+        "temples": {"argos": [0]},
+        "freed": whole("ZEU5", "ZEU6"),
+    }
+    tiles = [tile for tile in house.tile_ids if tile in powers]
+    told["tiles"] = {tile: f"0 {case}" for tile, case in zip(tiles, house.case_ids, strict=False)}
+    ends = []
+    for order in (powers, powers[::-1]):
+        table = scene(phase="planning", **told)
+        before = table.player(0, 0)
+        for power in order:
+            table.start(0, power, moment)
+        ends.append(table.player(0, 0))
+    assert len(powers) > 4 and ends[0] == ends[1] != before
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
