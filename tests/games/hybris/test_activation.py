@@ -5,7 +5,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.games.hybris.scene import at, turn
+from ludotheque.games.hybris.loader import load
+from tests.games.hybris.scene import PILLARS, at, scene, turn
 from tests.marks import rule
 
 DRAIN = ("activate olympian", "resolve", "decline", "go underworld", "slot UN1")
@@ -95,6 +96,16 @@ def test_a_visit_speaks_before_the_city_prays_and_a_slot_before_an_ally() -> Non
     assert keys.index("gained") < keys.index("generated")
     ally = turn(characters={0: {"milon": "reserve forge"}}, tiles={"A02": "1 1"}).play(0, "activate milon", "slot FO3")
     assert [event["what"] for event in ally.told("gained")][:2] == ["vp", "aegis"]
+
+
+@rule("HYB-Q38", "HYB-091")
+def test_olympus_without_a_tile_is_no_place_for_whoever_has_no_prayers() -> None:
+    told = {"pillars": PILLARS[:2], "characters": {0: {"pollux": "olympus"}}}
+    tiles = dict.fromkeys(load("house").tile_ids, "gone")
+    assert scene(2, tiles=tiles, **told).refused(0, "activate pollux").rule == "HYB-091"
+    assert "activate pollux" in scene(2, tiles=tiles, prayer=[2], **told).choices(0)
+    del tiles["O12"]
+    assert "activate pollux" in scene(2, tiles=tiles, **told).choices(0)
 
 
 # -- the Well

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.hybris import queries
-from tests.games.hybris.scene import end, scene, turn
+from tests.games.hybris.scene import PILLARS, end, scene, turn
 from tests.games.hybris.tiles import whole
 from tests.marks import rule
 
@@ -285,3 +285,23 @@ def test_wrath_ii_strikes_from_the_best_in_greatness() -> None:
 def test_the_sixth_age_is_played() -> None:
     table = end(age=5)
     assert table.state.age == 6 and not table.state.over
+
+
+@rule("HYB-276", "HYB-Q56", "HYB-Q77")
+def test_whoever_is_spared_gives_the_token_under_it_back_to_its_own_player() -> None:
+    table = scene(2, pillars=PILLARS[:2], characters={0: {"icare": "reserve oracle"}}).start(0, "erebe", "wrath_1")
+    assert "oracle" not in table.player(0, 0)["reserve"]
+    table.play(0, "challenge icare")
+    row = table.player(0, 0)
+    assert row["characters"]["icare"] == {"place": "reserve"} and row["reserve"].count("oracle") == 1
+
+
+@rule("HYB-116", "HYB-Q56")
+def test_a_primordial_that_strikes_is_known_to_all() -> None:
+    table = scene(3, age=4, pillars=PILLARS[:3])
+    erebe = table.state.veiled[1] = table.state.content.primordial_ids.index("erebe")
+    assert {table.state.imagine(0, key).veiled[1] for key in range(20)} == {4, 5, 6}
+    for seat in (0, 2, 1):
+        table.play(seat, "pass")
+    assert table.asks[0][1] == "fear-fight"
+    assert all(table.state.imagine(seat, key).veiled[1] == erebe for seat in range(3) for key in range(10))

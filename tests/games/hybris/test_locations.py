@@ -210,3 +210,17 @@ def test_truce_influences_any_city_without_a_character() -> None:
         0, "activate olympian", "resolve", "accept", "city elis", "take faithful"
     )
     assert table.have("goodness")[0] == 3 and table.have("faithful") == [1, 1] and table.state.well == 0
+
+
+@rule("HYB-095", "HYB-190")
+def test_a_defeated_hero_adds_nothing_to_what_a_city_offers() -> None:
+    table = at("mortal_world", "city sparta", characters={0: {"heracles": "below"}})
+    assert table.asks == [(0, "influence")] and table.choices(0) == ["take faithful", "service"]
+
+
+@rule("HYB-155", "HYB-158")
+def test_whose_card_lies_beside_the_oracle_says_nothing_of_its_elements() -> None:
+    for owner in ("0", "1"):  # the numbers of seats are those of an Earth and of a Fire card too
+        table = at("oracle", "slot OR2", faithful=[1], hands=[["P01", "P02"]], oracle=[f"{owner} P03"])
+        table.play(0, "act presage")
+        assert table.choices(0) == ["card P01", "card P02"]
