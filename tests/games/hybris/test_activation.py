@@ -108,6 +108,29 @@ def test_olympus_without_a_tile_is_no_place_for_whoever_has_no_prayers() -> None
     assert "activate pollux" in scene(2, tiles=tiles, **told).choices(0)
 
 
+@rule("HYB-091", "HYB-Q37")
+def test_a_factory_that_a_bonus_does_not_empty_leaves_something_to_produce() -> None:
+    for space, first in (("1", True), ("2", True), ("3", False)):
+        table = turn(characters={0: {"prophet_1": "forge"}}, tiles={"A02": f"1 {space}"}).play(0, "activate prophet_1")
+        assert ("slot FO1" in table.choices(0)) is first
+
+
+@rule("HYB-091", "HYB-Q37", "HYB-145")
+def test_what_the_other_has_pays_for_nothing() -> None:
+    content = scene().state.content
+    tile = content.tile_ids.index("A01")
+    faithful, aegis = int(content.cost_faithful[tile]), int(content.cost_aegis[tile])
+
+    def open_to(own: int, other: int) -> bool:
+        table = turn(
+            faithful=[faithful, 0], aegis=[own, other], tiles={"A01": "0 A"}, characters={0: {"pollux": "forge"}}
+        )
+        return "activate pollux" in table.choices(0)
+
+    assert open_to(aegis, 0)  # one for the activation, one from the slot
+    assert not open_to(aegis - 1, 20)
+
+
 # -- the Well
 
 

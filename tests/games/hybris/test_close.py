@@ -246,3 +246,10 @@ def test_a_dotted_slot_wounds_nobody() -> None:
 def test_a_prophet_stays_where_hades_comes_unseen() -> None:
     table = unseen("city argos", {1: {"prophet_1": "argos acted"}}, "mortal_world")
     assert table.player(1)["characters"]["prophet_1"]["place"] == "argos"
+
+
+@rule("HYB-312", "HYB-187")
+def test_without_zeus_nobody_shares_in_a_drain() -> None:
+    told: dict[str, Any] = {"olympians": ["poseidon", "hades"], "characters": {0: {"thesee": "underworld"}}}
+    table = turn(well=2, **told).play(0, "activate thesee", "slot UN1")
+    assert table.have("aegis")[1] == 3 and table.have("vp")[1] == 0

@@ -397,6 +397,43 @@ def test_a_prophet_that_flees_costs_its_owner_the_place_and_nothing_else() -> No
     assert table.player(1)["used"] == ["mortal_world"]
 
 
+@rule("HYB-252", "HYB-270")
+def test_after_a_combat_there_is_none() -> None:
+    table = clash()
+    assert table.told("won") and table.table.view(None)["combat"] is None
+    alone = quest("X03", arena=["K01", "K02"])
+    assert alone.told("defeated") and alone.table.view(None)["combat"] is None
+
+
+@rule("HYB-254", "HYB-255")
+def test_a_card_and_a_marker_are_under_seal_until_both_are_given() -> None:
+    table = clash(hands=[["P01", "P03"], ["P04", "P02"]])
+    for moves in (("card P01", "card P04"), ("stop", "stop")):
+        table.play(0, moves[0])
+        assert table.table.view(1)["waiting"] == [
+            {"seat": 1, "rule": table.table.waiting[0].rule, "ask": table.asks[0][1]}
+        ]
+        assert table.table.undo(0) is None and len(table.asks) == 2
+        table.play(0, moves[0]).play(1, moves[1])
+    assert table.told("won") != []
+    lone = clash(hands=[["P01"]])
+    assert lone.asks == [(0, "fight-card")]
+
+
+@rule("HYB-248", "HYB-262")
+def test_whoever_plays_on_alone_has_the_same_determination() -> None:
+    table = clash(hands=[["P03", "P01", "P04"], ["P02"]], determination=[2, 2]).play(0, "card P03").play(1, "card P02")
+    table.play(0, "continue").play(1, "stop")
+    assert table.choices(0) == ["card P01", "stop"] and table.refused(0, "card P04").rule == "HYB-248"
+
+
+@rule("HYB-261", "HYB-263")
+def test_a_combat_that_goes_on_has_no_winner_yet() -> None:
+    table = clash(hands=[["P01", "P03"], ["P04", "P02"]]).play(0, "card P01").play(1, "card P04")
+    table.play(0, "continue").play(1, "continue")
+    assert table.table.view(None)["stack"][-1]["won"] == 0 and table.told("won") == []
+
+
 # -- defeat
 
 

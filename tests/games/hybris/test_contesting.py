@@ -93,3 +93,23 @@ def test_a_bonus_token_that_led_nowhere_comes_back(way: str) -> None:
     else:
         table = turn(pillars=["pillar_5", "pillar_1"], characters=rows).play(1, "pass")
     assert table.player(1)["bonus_tokens"] == 1 and table.player(1)["used"] == []
+
+
+@rule("HYB-269", "HYB-268", "HYB-276")
+def test_whoever_contests_and_loses_takes_nothing() -> None:
+    table = deploy(
+        "sparta",
+        "deploy A01 SP1",
+        tiles={"A01": "0 stored"},
+        olympians=["zeus", "athena"],
+        characters={1: {"diomede": "reserve forge"}},
+        well=5,
+    )
+    table.play(1, "contest diomede")
+    content = table.state.content
+    tile = content.tile_ids.index("A01")
+    assert table.told("won")[0]["seat"] == 0 and table.told("claims") == []
+    assert table.have("vp")[1] == 0 and table.have("vp")[0] >= content.tile_vp[tile]
+    assert table.have("prayer") == [content.tile_prayers[tile], 0]
+    assert table.player(0)["characters"]["pollux"]["place"] == "sparta"
+    assert table.player(1)["characters"]["diomede"]["place"] == "below"

@@ -339,3 +339,12 @@ def test_athena_has_her_share_of_her_own_social_tiles() -> None:
     table = turn(**told, characters={0: {"diomede": "mortal_world"}} | CALM)
     table.play(0, "activate diomede", "city sparta", "act deploy", "deploy O01 SP1")
     assert [(e["seat"], e["n"]) for e in table.told("gained") if e["what"] == "vp"][:2] == [(0, 2), (0, 2)]
+
+
+@rule("HYB-196", "HYB-200")
+def test_what_is_deployed_and_what_is_claimed_are_two_questions() -> None:
+    table = deploy(move="", hands=[[], ["P01"]], tiles={"O01": "0 stored", "A01": "1 stored"})
+    assert table.refused(0, "reward A").why == "not-offered"
+    table.play(0, "deploy O01 AR2").play(1, "contest olympian", "card P01", "continue")
+    assert table.asks == [(1, "claim")]
+    assert table.refused(1, "deploy A01 AR1").why == "not-offered"

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core.game import BadOption
 from ludotheque.games.hybris import names, queries
 from ludotheque.games.hybris.game import HybrisGame
-from tests.games.hybris.scene import Scene, duel, fresh, laid, scene
+from tests.games.hybris.scene import Scene, duel, end, fresh, laid, scene
 from tests.games.hybris.tiles import whole
 from tests.marks import rule
 
@@ -487,3 +487,24 @@ def test_pride_beaten_uses_no_top() -> None:
 def test_truce_may_name_a_forbidden_city() -> None:
     table = duel(laid={"argos": "1 forbidden"}).play(0, "activate olympian", "resolve", "accept")
     assert spots(table, 0) == CITIES
+
+
+@rule("HYB-294", "HYB-295")
+def test_every_token_that_is_turned_is_told() -> None:
+    table = duel(postures=["proud pillar_5", "humble pillar_6"], laid={"UN1": "1 olympian", "UN2": "1 forbidden"})
+    table.play(0, "activate olympian")
+    told = [(event["rule"], event["place"], event["face"]) for event in table.told("turned")]
+    assert told == [("HYB-295", "UN1", "forbidden"), ("HYB-295", "UN2", "olympian")]
+
+
+@rule("HYB-288", "HYB-289")
+def test_a_slot_without_a_token_gives_nobody_anything() -> None:
+    table = duel(characters={0: {"pollux": "olympus"}}, laid={"OL1": "0 olympian"}, greatness=[2, 3])
+    table.play(0, "activate pollux", "slot OL2")
+    assert table.have("greatness") == [2, 3] and table.have("vp") == [0, 0] and laid(table) == {"OL1": "0 olympian"}
+
+
+@rule("HYB-278", "HYB-301")
+def test_moods_change_in_a_duel_only() -> None:
+    assert end().told("mood") == []
+    assert len(duel().play(0, "pass").play(1, "pass").told("mood")) == 1

@@ -324,3 +324,12 @@ def test_cards_in_the_zone_are_not_shuffled_in() -> None:
     table.state.decks[0], table.state.discards[0] = vec[i64](), vec[i64]([i64(kind)])
     table.play(0, "card P01", "card P08")
     assert table.player(0, 0)["hand"] == ["P05"] and len(table.state.decks[0]) == 0
+
+
+@rule("HYB-063", "HYB-Q19")
+def test_a_single_temple_is_destroyed_without_a_question() -> None:
+    table = scene(phase="planning", well=13, temples={"argos": [1]})
+    generate(table.state, 0, 1)
+    table.state.settle()
+    assert table.state.well == 0 and table.player(1)["razed"] == 1
+    assert table.table.view(None)["temples"]["argos"] == []

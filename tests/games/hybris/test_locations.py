@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.hybris import names
+from ludotheque.games.hybris import effects, names
 from tests.games.hybris.scene import PILLARS, at, scene
 from tests.games.hybris.tiles import whole
 from tests.marks import rule
@@ -224,3 +224,39 @@ def test_whose_card_lies_beside_the_oracle_says_nothing_of_its_elements() -> Non
         table = at("oracle", "slot OR2", faithful=[1], hands=[["P01", "P02"]], oracle=[f"{owner} P03"])
         table.play(0, "act presage")
         assert table.choices(0) == ["card P01", "card P02"]
+
+
+@rule("HYB-180", "HYB-095")
+def test_training_is_for_whoever_came_to_the_colosseum() -> None:
+    table = at("colosseum", "slot CO1", arena=["K12", "K16"]).play(0, "act train")
+    assert table.player(0, 0)["hand"] == ["K12"] and table.player(1)["hand"] == 0
+
+
+@rule("HYB-140", "HYB-Q125")
+def test_whoever_came_to_convert_converts_at_least_once() -> None:
+    table = at("olympus", "slot OL3", prayer=[7]).play(0, "act convert")
+    assert table.refused(0, "stop").why == "not-offered"
+    table.play(0, "convert line_2", "stop")
+    assert table.asks == [(1, "turn")]
+
+
+@rule("HYB-114", "HYB-151")
+def test_a_power_may_make_room_for_a_third_stored_tile() -> None:
+    content = scene().state.content
+    shed = content.tile_ids[int(content.with_modifier[effects.STORAGE][0]) - names.FIRST_TILE]
+    stored = {"O01": "1 3", "A02": "1 stored", "A03": "1 stored"}
+    for more, asked in (({shed: "1 AR1"}, False), ({shed: "0 AR1"}, True), ({"O06": "1 AR1"}, True)):
+        table = scene(phase="planning", tiles=stored | more).start(0, "lemnos", "service")
+        assert (table.asks[0] == (1, "overstocked")) is asked
+
+
+@rule("HYB-194", "HYB-131")
+def test_a_temple_gives_goodness_instead_if_one_likes() -> None:
+    table = at("mortal_world", "city sparta", temples={"sparta": [0]}, faithful=[0])
+    content = table.state.content
+    sparta = names.CITY_IDS.index("sparta")
+    table.play(0, "take faithful")
+    assert table.choices(0) == ["take faithful", "take goodness"]
+    table.play(0, "take goodness")
+    assert table.have("faithful")[0] == content.city_faithful[sparta]
+    assert table.have("goodness")[0] == 1 + content.city_goodness[sparta] + 1 and table.have("determination")[0] == 3

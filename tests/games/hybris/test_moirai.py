@@ -123,6 +123,22 @@ def test_a_defeated_hero_does_not_stand_in_the_underworld(heracles: str, vp: int
     assert table.have("vp")[0] == vp and character(table, "heracles")["place"] == ("reserve" if vp == 4 else "below")
 
 
+@rule("HYB-167", "HYB-Q73")
+def test_only_a_hero_is_sent_back_for_a_hero() -> None:
+    for other in ("olympian", "prophet_1"):
+        table = quest("E08", characters={0: {"pollux": "reserve moirai", other: "elis acted"}})
+        assert table.player(0)["characters"][other]["place"] == "elis"
+        assert table.player(0)["characters"]["pollux"]["place"] == "below"
+
+
+@rule("HYB-167", "HYB-Q39")
+def test_whoever_stands_on_an_illustration_stands_in_its_location() -> None:
+    for place, met in (("colosseum_art", True), ("CO2", True), ("olympus_art", False), ("OL2", False)):
+        table = quest("E12", characters={0: {"pollux": "reserve moirai", "heracles": f"{place} acted"}})
+        assert (table.player(0)["characters"]["heracles"]["place"] == "reserve") is met
+        assert (table.told("chant-failed") == []) is met
+
+
 # -- Confrontations
 
 
@@ -174,3 +190,22 @@ def test_a_weapon_without_force_keeps_its_effect() -> None:
 def test_beside_the_one_weapon_other_types_may_be_played() -> None:
     table = quest("X06", arena=["K03", "K07"], hands=[["P01", "P10", "P03"]], determination=[6]).play(0, "card P01")
     assert table.choices(0) == ["card P03", "stop"]
+
+
+@rule("HYB-Q75", "HYB-277", "HYB-Q105")
+def test_a_hero_that_falls_for_its_own_victory_goes_on_with_the_turn() -> None:
+    heroes = {0: {"pollux": "reserve moirai", "heracles": "reserve"}}
+    for fallen in ("pollux", "heracles"):
+        table = turn(quests=[None, None, "X02"], premonitions=[["V28"]], characters=heroes)
+        table.play(0, "activate pollux", "slot MO3", "go_on", "quest X02", f"hero {fallen}")
+        assert table.player(0)["characters"][fallen]["place"] == "below"
+        assert table.told("defeated") == [] and table.asks == [(0, "after-action")]
+
+
+@rule("HYB-173", "HYB-250")
+def test_a_condition_is_met_by_ones_own_cards() -> None:
+    """The Hydra wants two Fire."""
+    for hand, won in ((["P04", "P05", "P01"], True), (["P04", "P01", "P03"], False)):
+        table = quest("X01", arena=["K03", "K15"], hands=[hand], determination=[6])
+        table.play(0, *(f"card {card}" for card in hand))
+        assert (table.told("defeated") == []) is won and (table.table.view(None)["quests"][2] is None) is won

@@ -117,3 +117,20 @@ def test_whoever_has_passed_is_served_too_and_all_of_them_once() -> None:
     assert table.have("aegis")[1:] == [4, 4]
     table.play(2, "pass").play(0, "pass")
     assert table.have("aegis")[1:] == [4, 4]
+
+
+@rule("HYB-Q32")
+def test_guidance_is_for_whoever_can_pay_and_not_for_want_of_the_others_means() -> None:
+    for means, asked in (([9, 0], "guide"), ([0, 9], "plan")):
+        table = scene(phase="planning", faithful=means, aegis=means).start(0, "pillar_2", "top")
+        assert table.asks[0] == (0, asked)
+
+
+@rule("HYB-Q32", "HYB-032")
+def test_guidance_costs_all_that_is_printed() -> None:
+    table = scene(phase="planning", faithful=[9], aegis=[9]).start(0, "pillar_2", "top").play(0, "tile A03")
+    content = table.state.content
+    tile = content.tile_ids.index("A03")
+    assert content.cost_faithful[tile] != content.cost_aegis[tile]
+    paid = [9 - table.have(what)[0] for what in ("faithful", "aegis")]
+    assert paid == [content.cost_faithful[tile], content.cost_aegis[tile]]

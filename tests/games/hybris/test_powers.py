@@ -454,6 +454,32 @@ def test_perceived_resurrected_and_a_step_of_a_quest() -> None:
     assert chant.have("vp")[0] == 2 + 1
 
 
+@rule("HYB-184", "HYB-221")
+def test_a_victory_is_its_winners_also_against_the_game() -> None:
+    def points(**tiles: str) -> list[int]:
+        table = quest("X03", arena=["K01", "K02"], hands=[["P01", "P02", "P03"]], freed={"ZEU3": 1}, tiles=tiles)
+        return table.play(0, "card P01", "card P02", "card P03").have("vp")
+
+    plain = points()
+    assert points(M05="1 EL1") == plain
+    assert points(M05="0 EL1")[0] > plain[0]
+
+
+@rule("HYB-Q126", "HYB-220", "HYB-040")
+def test_a_power_that_draws_from_the_well_waits_until_something_is_in_it() -> None:
+    for well in (0, 1):
+        assert ("use S08" in turn(tiles={"S08": "0 AR1"}, well=well).choices(0)) is (well == 1)
+
+
+@rule("HYB-Q126", "HYB-180")
+def test_a_power_that_trains_needs_one_card_of_the_colosseum() -> None:
+    for cards in (0, 1):
+        table = turn(tiles={"M10": "0 AR1"})
+        table.state.arena = table.state.arena[:cards]
+        table.table.menu.clear()
+        assert ("use M10" in table.choices(0)) is (cards == 1)
+
+
 # -- small things that mutants found
 
 

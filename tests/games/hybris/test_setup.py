@@ -1,13 +1,14 @@
 """Setting up (HYB-006 to HYB-031)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from ludotheque.core.game import BadOption
-from ludotheque.games.hybris import names, state
+from ludotheque.games.hybris import effects, names, state
 from ludotheque.games.hybris.game import HybrisGame
-from tests.games.hybris.scene import allows, at, chosen, end, fresh, scene
+from tests.games.hybris.scene import allows, at, chosen, end, fresh, quest, scene
 from tests.games.hybris.tiles import elements, whole
 from tests.marks import rule
 
@@ -229,3 +230,29 @@ def test_the_first_card_is_any_of_the_seventeen() -> None:
 @rule("HYB-031")
 def test_more_than_three_aegis_may_be_held() -> None:
     assert scene(phase="planning").start(0, "UN2", "bonus").have("aegis") == [4, 3]
+
+
+@rule("HYB-010", "HYB-011", "HYB-012", "HYB-029")
+def test_every_deck_is_shuffled() -> None:
+    states = [chosen("zeus", "hades", seed=seed).state for seed in range(6)]
+    for deck in ("arena", "quest_deck", "vision_deck"):
+        assert len({tuple(getattr(s, deck)) for s in states}) == 6, deck
+    for seat in (0, 1):
+        assert len({tuple(s.decks[seat]) for s in states}) == 6
+
+
+@rule("HYB-302", "HYB-163", "HYB-171")
+def test_the_age_of_heroes_pays_for_every_quest() -> None:
+    def points(heroic: bool) -> list[int]:
+        told: dict[str, Any] = {"options": {"scenario": "age_des_heros"}} if heroic else {}
+        epic = quest("E10", hands=[["CZ1", "CZ2", "P03", "P01"]], **told)
+        epic.play(0, "card CZ1", "card P03", "discard P01", "card P03")
+        beaten = quest("X03", arena=["K01", "K02"], hands=[["P01", "P02", "P03"]], freed={"ZEU3": 1}, **told)
+        beaten.play(0, "card P01", "card P02", "card P03")
+        chant = quest("E10", hands=[["CZ1", "P03", "P01"]], **told).play(0, "card CZ1", "card P03")
+        return [table.have("vp")[0] for table in (epic, beaten, chant)]
+
+    content = scene().state.content
+    scenario = content.element_ids.index("age_des_heros")
+    more = [int(content.stated(scenario, what, 0)) for what in (effects.EPIC_VP, effects.CONFRONTATION_VP)]
+    assert [a - b for a, b in zip(points(True), points(False), strict=True)] == [*more, 0]
