@@ -426,13 +426,6 @@ def test_the_mood_changes_in_the_last_age_too() -> None:
     assert table.state.over and laid(table) == {"OL1": "0 forbidden"}
 
 
-@rule("HYB-Q107")
-def test_only_the_token_of_the_slot_counts() -> None:
-    table = duel(characters={0: {"pollux": "olympus"}}, laid={"OL1": "0 olympian"}).play(0, "activate pollux")
-    table.play(0, "slot OL2")
-    assert table.have("vp") == [0, 0] and laid(table) == {"OL1": "0 olympian"}
-
-
 @rule("HYB-Q108")
 def test_a_dotted_slot_takes_a_token_while_nobody_stands_there() -> None:
     for below, empty in (({}, True), ({"heracles": "UN3 acted"}, False)):
@@ -497,7 +490,7 @@ def test_every_token_that_is_turned_is_told() -> None:
     assert told == [("HYB-295", "UN1", "forbidden"), ("HYB-295", "UN2", "olympian")]
 
 
-@rule("HYB-288", "HYB-289")
+@rule("HYB-288", "HYB-289", "HYB-Q107")
 def test_a_slot_without_a_token_gives_nobody_anything() -> None:
     table = duel(characters={0: {"pollux": "olympus"}}, laid={"OL1": "0 olympian"}, greatness=[2, 3])
     table.play(0, "activate pollux", "slot OL2")
