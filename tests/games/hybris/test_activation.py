@@ -131,6 +131,22 @@ def test_what_the_other_has_pays_for_nothing() -> None:
     assert not open_to(aegis - 1, 20)
 
 
+@rule("HYB-091", "HYB-Q37", "HYB-094")
+def test_on_the_illustration_a_malus_may_take_what_the_action_needs() -> None:
+    content = scene().state.content
+    tile = next(t for t in range(60) if content.cost_faithful[t] == 3 and content.cost_aegis[t] <= 2)
+    told: dict[str, Any] = {
+        "tiles": {content.tile_ids[tile]: "0 A"},
+        "aegis": [9],
+        "characters": {
+            0: {"prophet_1": "forge"},
+            1: {"olympian": "FO1 acted", "thesee": "FO2 acted", "orion": "FO3 acted"},
+        },
+    }
+    assert turn(faithful=[3], **told).refused(0, "activate prophet_1").rule == "HYB-091"
+    assert turn(faithful=[4], **told).play(0, "activate prophet_1").have("faithful")[0] == 3
+
+
 # -- the Well
 
 

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.games.hybris import names, queries
 from ludotheque.games.hybris.phases import combat
 from ludotheque.games.hybris.phases.against_the_game import enemy_total
-from tests.games.hybris.scene import PILLARS, Scene, clash, end, quest, scene
+from tests.games.hybris.scene import PILLARS, Scene, clash, end, quest, scene, turn
 from tests.games.hybris.tiles import spark, whole
 from tests.marks import rule
 
@@ -434,6 +434,19 @@ def test_a_combat_that_goes_on_has_no_winner_yet() -> None:
     assert table.table.view(None)["stack"][-1]["won"] == 0 and table.told("won") == []
 
 
+@rule("HYB-240", "HYB-261")
+def test_a_promise_to_ones_own_next_card_is_nothing_to_the_other() -> None:
+    table = turn(
+        olympians=["zeus", "athena"],
+        hands=[["P12", "P03"], ["P06", "P01"]],
+        characters={0: {"pollux": "mortal_world"}, 1: {"diomede": "argos acted"}},
+    ).play(0, "activate pollux", "city argos", "card P12")
+    table.play(1, "card P06").play(0, "continue").play(1, "continue")
+    assert [event["force"] for event in table.told("total")] == [0, 2]
+    table.play(0, "card P03").play(1, "card P01").play(0, "continue").play(1, "stop")
+    assert [event["force"] for event in table.told("total")][2:4] == [3, 2]
+
+
 # -- defeat
 
 
@@ -491,3 +504,11 @@ def test_what_an_enemy_is() -> None:
     table.state.combat = table.state.combat[:]
     combat.begin(table.state, 0, 0, -1, -1, names.ALLIES)
     assert enemy_total(table.state, names.ALLIES + names.EPICS) == 2
+
+
+@rule("HYB-271", "HYB-Q105")
+def test_a_hero_spared_has_lost_the_turn_all_the_same() -> None:
+    table = turn(quests=[None, None, "X08"], characters={0: {"icare": "reserve moirai"}}, premonitions=[["V28"]]).play(
+        0, "activate icare", "slot MO3", "go_on", "quest X08"
+    )
+    assert table.player(0)["characters"]["icare"]["place"] == "reserve" and table.asks == [(1, "turn")]

@@ -305,3 +305,20 @@ def test_a_primordial_that_strikes_is_known_to_all() -> None:
         table.play(seat, "pass")
     assert table.asks[0][1] == "fear-fight"
     assert all(table.state.imagine(seat, key).veiled[1] == erebe for seat in range(3) for key in range(10))
+
+
+@rule("HYB-111", "HYB-Q52")
+def test_three_quests_move_one_zone_each() -> None:
+    shown = [quest["id"] for quest in end(quests=["E01", "E02", "X01"]).table.view(None)["quests"]]
+    assert shown[1:] == ["E01", "E02"]
+
+
+@rule("HYB-250", "HYB-171")
+def test_a_primordial_beaten_is_no_confrontation() -> None:
+    told: dict[str, Any] = {"olympians": ["zeus", "hades"], "arena": ["K03"], "hands": [["P04", "P02", "P01"]]}
+    table = end(2, "erebe", age=4, tiles={"C11": "0 EL1"}, determination=[6], **told)
+    before = table.have("vp")[0]
+    table.play(0, "challenge pollux")
+    while table.asks == [(0, "fight-game")]:
+        table.play(0, table.choices(0)[0])
+    assert table.told("defeated") == [] and table.have("vp")[0] == before + 3

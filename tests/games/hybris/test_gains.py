@@ -333,3 +333,31 @@ def test_a_single_temple_is_destroyed_without_a_question() -> None:
     table.state.settle()
     assert table.state.well == 0 and table.player(1)["razed"] == 1
     assert table.table.view(None)["temples"]["argos"] == []
+
+
+@rule("HYB-035", "HYB-037")
+def test_a_gain_cites_its_rule() -> None:
+    table = turn(characters={0: {"pollux": "underworld"}}).play(0, "activate pollux", "slot UN1")
+    assert [(event["what"], event["rule"]) for event in table.told("gained")] == [
+        ("vp", "HYB-035"),
+        ("aegis", "HYB-037"),
+    ]
+
+
+@rule("HYB-053", "HYB-060")
+def test_a_deck_with_cards_is_left_as_it_is() -> None:
+    table = scene(phase="planning", decks=[["P01"]], discards=[["P02", "P03"]]).start(0, "sparta", "service")
+    assert table.player(0, 0)["hand"] == ["P01"] and table.player(0)["discard"] == ["P02", "P03"]
+
+
+@rule("HYB-033", "HYB-277")
+def test_losing_all_one_has_is_no_shame() -> None:
+    told: dict[str, Any] = {"olympians": ["zeus", "hades"], "greatness": [1, 2], "vp": [9, 9]}
+    table = scene(phase="planning", hands=[["P01"]], **told).start(0, "nyx", "wrath_2").play(0, "discard P01")
+    assert table.have("greatness") == [1, 2]
+    bare = scene(phase="planning", **told).start(0, "nyx", "wrath_2")
+    assert bare.have("greatness") == [2, 1]
+    fallen = scene(phase="planning", characters={0: {"pollux": "below"}}, **told).start(0, "tartare", "wrath_1")
+    assert fallen.have("greatness") == [2, 1]  # no Hero left to fall
+    spared = scene(phase="planning", characters={1: {"tantale": "below"}}, **told).start(0, "tartare", "wrath_1")
+    assert spared.play(0, "hero pollux").have("greatness") == [1, 2]

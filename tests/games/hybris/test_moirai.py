@@ -139,6 +139,15 @@ def test_whoever_stands_on_an_illustration_stands_in_its_location() -> None:
         assert (table.told("chant-failed") == []) is met
 
 
+@rule("HYB-167", "HYB-Q73")
+@pytest.mark.parametrize(("place", "sent_back"), [("FO2", True), ("OR2", False), ("lemnos", False)])
+def test_a_chant_wants_a_prophet_from_the_forge(place: str, sent_back: bool) -> None:
+    table = quest("E05", characters={0: {"pollux": "reserve moirai", "prophet_1": f"{place} acted"}}, aegis=[3])
+    assert (table.player(0)["characters"]["prophet_1"]["place"] == "reserve") is sent_back
+    assert (table.told("chant-failed") == []) is sent_back
+    assert table.have("aegis")[0] == (4 if sent_back else 2)
+
+
 # -- Confrontations
 
 

@@ -134,3 +134,26 @@ def test_guidance_costs_all_that_is_printed() -> None:
     assert content.cost_faithful[tile] != content.cost_aegis[tile]
     paid = [9 - table.have(what)[0] for what in ("faithful", "aegis")]
     assert paid == [content.cost_faithful[tile], content.cost_aegis[tile]]
+
+
+@rule("HYB-003")
+def test_the_phases_are_named_as_they_come() -> None:
+    table = scene(2, phase="pillars").play(0, "pillar pillar_1")
+    assert table.table.view(None)["phase"] == "pillars"
+    table.play(1, "pillar pillar_2")
+    assert table.table.view(None)["phase"] == "planning"
+    table.play(0, "ready").play(1, "ready")
+    assert table.table.view(None)["phase"] == "action"
+
+
+@rule("HYB-Q32")
+def test_guidance_offers_what_its_owner_can_pay() -> None:
+    told: dict[str, Any] = {"pillars": ["pillar_2", "pillar_5"], "aegis": [3, 3]}
+    table = turn(faithful=[2, 0], **told).play(0, "activate olympian", "resolve", "accept")
+    assert table.asks == [(0, "guide")] and "tile C01" in table.choices(0)
+    assert table.refused(0, "pass").why == "not-offered"
+    content = table.state.content
+    dear = next(content.tile_ids[t] for t in range(60) if content.cost_faithful[t] > 2)
+    assert table.refused(0, f"tile {dear}").why == "too-dear"
+    poor = turn(faithful=[0, 9], **(told | {"aegis": [0, 9]})).play(0, "activate olympian", "resolve")
+    assert poor.asks == [(0, "where")]  # nothing to be paid for: the top half is not even asked for

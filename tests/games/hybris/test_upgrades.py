@@ -126,3 +126,15 @@ def test_an_unlocked_tile_has_its_effect_besides_its_reward() -> None:
 def test_the_upgraded_card_is_discarded_like_any_other() -> None:
     table = quest("X03", hands=[["CZU"]]).play(0, "card CZU")
     assert table.player(0)["discard"] == ["CZU"]
+
+
+@rule("HYB-126", "HYB-132")
+def test_a_tile_is_unlocked_by_its_last_element_whatever_their_number() -> None:
+    content = scene().state.content
+    for upgrade, name in enumerate(content.upgrade_ids):
+        elements = [int(e) for e in content.upgrade_elements[upgrade * 4 : upgrade * 4 + 4] if e >= 0]
+        olympian = names.OLYMPIAN_IDS[upgrade // names.UPGRADES]
+        other = "zeus" if olympian != "zeus" else "hades"
+        for n in (len(elements) - 1, len(elements)):
+            s = scene(phase="planning", olympians=[olympian, other], freed={name: n}).state
+            assert s.unlocked(0, upgrade % names.UPGRADES) is (n == len(elements))
