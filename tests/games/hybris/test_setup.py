@@ -51,7 +51,7 @@ def test_everybody_starts_with_three_aegis_and_nothing_else() -> None:
 @rule("HYB-026", "HYB-027", "HYB-022", "HYB-023", "HYB-Q01", "HYB-Q60")
 def test_characters_tokens_and_tiles_of_a_player() -> None:
     row = chosen("hades", "zeus").player(0, 0)
-    assert list(row["characters"]) == ["tantale", "prophet_1", "olympian"]
+    assert row["characters"] == {name: {"place": "reserve"} for name in ("tantale", "prophet_1", "olympian")}
     assert Counter(row["reserve"]) == Counter(names.LOCATION_IDS) + Counter(["mortal_world"])
     assert row["tokens"] == 8 and row["freed"] == {f"HAD{n}": 0 for n in range(1, 7)}
 
