@@ -3,8 +3,7 @@
 from typing import Any
 
 from ludotheque.core.game import Account
-from tests.games.steamwatchers.scene import Scene, scene
-from tests.games.steamwatchers.test_winter import phase
+from tests.games.steamwatchers.scene import Scene, phase, scene
 from tests.marks import rule
 
 

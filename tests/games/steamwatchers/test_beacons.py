@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.games.steamwatchers.scene import Scene, scene
-from tests.games.steamwatchers.test_combat import bid
-from tests.games.steamwatchers.test_movement import moving, units, ways
+from tests.games.steamwatchers.scene import Scene, bid, moving, scene, units, ways
 from tests.marks import rule
 
 

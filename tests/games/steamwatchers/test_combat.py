@@ -1,32 +1,8 @@
 """A combat: forces, support, bids, losses, flight, what becomes of the zone."""
 
-from typing import Any
-
 from ludotheque.games.steamwatchers.acts import recruit
-from tests.games.steamwatchers.scene import Scene, scene
+from tests.games.steamwatchers.scene import Scene, attack, bid, scene
 from tests.marks import rule
-
-
-def attack(raid: str, garrison: str, others: dict[str, str] | None = None, group: str = "", **more: Any) -> Scene:
-    """Seat 0 marches out of Gironde into Rhône, which seat 1 holds; asked next: support or the bids."""
-    zones = {"svealand": "1 1b", "eirinn": "0 1b", **(others or {})}
-    zones |= {"gironde": f"0 {raid} movement", "rhone": f"1 {garrison}"}
-    players = more.pop("players", [{"beacons": 0}, {}])
-    description = {"clans": ["apotres", "menrau"], "zones": zones, "players": players, **more}
-    t = scene(description.pop("seats", 2), **description).play(0, "activate gironde", "march rhone")
-    if t.asks[0][1] == "group":
-        t.play(0, group or t.choices(0)[-1])
-    return t.play(0, "stop") if t.asks[0][1] == "movement" else t
-
-
-def bid(t: Scene, mine: int, theirs: int) -> Scene:
-    """Both sides set their dials and pay with healthy barrels."""
-    while t.asks[0][1] == "support":
-        t.play(t.asks[0][0], "stop")
-    t.play(0, f"bid {mine}").play(1, f"bid {theirs}")
-    while t.asks and t.asks[0][1] == "pay":
-        t.play(t.asks[0][0], "pay 0")
-    return t
 
 
 def force(t: Scene, side: str) -> int:

@@ -7,27 +7,8 @@ import pytest
 from ludotheque.games.steamwatchers import effects, queries
 from ludotheque.games.steamwatchers.acts import draw_archon
 from ludotheque.games.steamwatchers.state import NOBODY
-from tests.games.steamwatchers.scene import Scene, scene
+from tests.games.steamwatchers.scene import Scene, conclave, enacted, scene
 from tests.marks import rule
-
-
-def conclave(titles: list[str], zones: dict[str, str] | None = None, **more: Any) -> Scene:
-    """The Conclave begins with those titles reserved."""
-    seats = len(titles)
-    homes = {"gironde": "0 2b", "svealand": "1 2b", "meseta": "2 2b", "boiaria": "3 2b", "latium": "4 2b"}
-    zones = {**dict(list(homes.items())[:seats]), **(zones or {})}
-    description = {"clans": ["apotres", "menrau", "flotte", "catabates", "rhein_stamm"][:seats], "turn": 1, **more}
-    return scene(seats, phase="conclave", titles=titles, zones=zones, **description)
-
-
-def enacted(card: str, seats: int = 2, zones: dict[str, str] | None = None, **more: Any) -> Scene:
-    """Seat 0 is Archon and plays a card; the Legate's turn came before."""
-    titles = ["archon", "legate", "watcher_1"][:seats]
-    hands = {0: {"archon": [card]}, **more.pop("hands", {})}
-    t = conclave(titles, zones, hands=hands, **more)
-    while t.asks[0][1] != "archon":
-        t.play(t.asks[0][0], t.choices(t.asks[0][0])[0])
-    return t.play(0, f"archon {card}")
 
 
 def bring(card: str, **more: Any) -> Scene:

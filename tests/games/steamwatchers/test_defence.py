@@ -2,25 +2,8 @@
 
 from typing import Any
 
-from tests.games.steamwatchers.scene import Scene, scene
+from tests.games.steamwatchers.scene import defending, units, why
 from tests.marks import rule
-
-
-def defending(zone: str, pieces: str, others: dict[str, str] | None = None, **more: Any) -> Scene:
-    """Seat 0 activates a Defence token; seat 1 stands far away, unless told otherwise."""
-    zones = {"svealand": "1 1b", **(others or {}), zone: f"0 {pieces} defence"}
-    description = {"clans": ["apotres", "menrau"], "zones": zones, **more}
-    return scene(description.pop("seats", 2), **description).play(0, f"activate {zone}")
-
-
-def why(t: Scene, move: str) -> tuple[str, str]:
-    refusal = t.refused(0, move)
-    return refusal.rule, refusal.why
-
-
-def units(t: Scene, zone: str) -> tuple[int, int]:
-    row = t.zone(zone)
-    return row.get("base", 0), row.get("elite", 0)
 
 
 @rule("STW-133")

@@ -6,14 +6,23 @@ from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
 from ludotheque.games.steamwatchers.phases.incubation import Pay, Quarantine
 from ludotheque.games.steamwatchers.state import Player
-from tests.games.steamwatchers.scene import Scene, scene
-from tests.games.steamwatchers.test_combat import attack, bid
-from tests.games.steamwatchers.test_conclave import conclave
-from tests.games.steamwatchers.test_defence import defending, why
-from tests.games.steamwatchers.test_incubation import board, then, wipe
-from tests.games.steamwatchers.test_movement import moving, ways
-from tests.games.steamwatchers.test_scenarios import election
-from tests.games.steamwatchers.test_winter import decline, phase
+from tests.games.steamwatchers.scene import (
+    Scene,
+    attack,
+    bid,
+    board,
+    conclave,
+    decline,
+    defending,
+    election,
+    moving,
+    phase,
+    scene,
+    then,
+    ways,
+    why,
+    wipe,
+)
 from tests.marks import rule
 
 THREE: dict[str, Any] = {"seats": 3, "clans": ["alliance", "menrau", "flotte"]}

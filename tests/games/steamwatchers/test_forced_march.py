@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from tests.games.steamwatchers.scene import Scene
-from tests.games.steamwatchers.test_movement import moving, units, ways
+from tests.games.steamwatchers.scene import Scene, moving, units, ways
 from tests.marks import rule
 
 

@@ -7,8 +7,7 @@ import pytest
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.games.steamwatchers import names
-from tests.games.steamwatchers.scene import Scene, scene
-from tests.games.steamwatchers.test_combat import attack
+from tests.games.steamwatchers.scene import Scene, attack, scene
 from tests.marks import rule
 
 

@@ -5,27 +5,10 @@ from typing import Any
 import pytest
 
 from ludotheque.games.steamwatchers.phases.decline import Toxins
-from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.incubation import Cure, Incubate, Pay, Quarantine
 from ludotheque.games.steamwatchers.state import Player
-from tests.games.steamwatchers.scene import Scene, scene
+from tests.games.steamwatchers.scene import Scene, board, scene, then, wipe
 from tests.marks import rule
-
-
-def board(clan: str = "menrau", zones: dict[str, str] | None = None, **row: Any) -> Scene:
-    """A quiet moment of Phase 3 for a clan with that board."""
-    on_map = {"gironde": "0 2b defence", "svealand": "1 1b defence", **(zones or {})}
-    other = "alliance" if clan != "alliance" else "menrau"
-    return scene(2, clans=[clan, other], zones=on_map, players=[row, {}])
-
-
-def then(t: Scene, *frames: Any) -> Scene:
-    """Something happens to seat 0 before anything else."""
-    for frame in frames:
-        t.state.call(frame)
-    t.state.settle()
-    t.table.menu.clear()  # it was changed behind the table
-    return t
 
 
 def level(t: Scene) -> int:
@@ -249,16 +232,6 @@ def three() -> Scene:
         hands={0: {"steam": ["saksa"], "archon": ["degel"]}},
         players=[{"incubation": 7}, {"capped": 2}, {}],
     )
-
-
-def wipe(t: Scene, *names: str) -> Scene:
-    for name in names:
-        zone = t.state.content.zone_ids.index(name)
-        seat = t.state.on(zone, 0)
-        t.state.add(seat, 10, t.state.on(zone, 1))
-        t.state.set_on(zone, 1, 0)
-        t.state.set_on(zone, 0, -1)
-    return then(t, Fallen(0))
 
 
 @rule("STW-112", "STW-113")

@@ -2,25 +2,8 @@
 
 from typing import Any
 
-from tests.games.steamwatchers.scene import Scene, scene
+from tests.games.steamwatchers.scene import moving, scene, units, ways
 from tests.marks import rule
-
-
-def moving(zone: str, pieces: str, others: dict[str, str] | None = None, **more: Any) -> Scene:
-    """Seat 0 activates a Movement token; seat 1 stands far away, unless told otherwise."""
-    zones = {"svealand": "1 1b", **(others or {}), zone: f"0 {pieces} movement"}
-    description = {"clans": ["apotres", "menrau"], "zones": zones, **more}
-    return scene(description.pop("seats", 2), **description).play(0, f"activate {zone}")
-
-
-def ways(t: Scene, verb: str) -> set[str]:
-    return {choice.split()[1] for choice in t.choices(0) if choice.split()[0] == verb}
-
-
-def units(t: Scene, zone: str) -> tuple[int, int]:
-    row = t.zone(zone)
-    return row.get("base", 0), row.get("elite", 0)
-
 
 # -- groups
 

@@ -2,13 +2,7 @@
 
 from typing import Any
 
-from tests.games.steamwatchers.scene import scene
-from tests.games.steamwatchers.test_combat import attack, bid
-from tests.games.steamwatchers.test_conclave import enacted
-from tests.games.steamwatchers.test_defence import defending
-from tests.games.steamwatchers.test_movement import moving
-from tests.games.steamwatchers.test_placing import ZONES, primus
-from tests.games.steamwatchers.test_winter import phase
+from tests.games.steamwatchers.scene import ZONES, attack, bid, defending, enacted, moving, phase, primus, scene
 from tests.marks import rule
 
 

@@ -1,18 +1,7 @@
 """Soldiers and contracts from reserve, wherever a rule grants one."""
 
-from typing import Any
-
-from tests.games.steamwatchers.scene import Scene, scene
+from tests.games.steamwatchers.scene import ZONES, primus
 from tests.marks import rule
-
-ZONES = {"rhone": "0 5b", "gironde": "0 1b", "istra": "0 beacon", "saksa": "1 1b", "jylland": "2 1b"}
-
-
-def primus(zones: dict[str, str], **more: Any) -> Scene:
-    """The Primus alone resolves his title: his token, then his soldier (STW-067)."""
-    clans = ["apotres", "conglomerat", "flotte"]
-    t = scene(3, phase="conclave", titles=["primus", "watcher_1", "archon"], clans=clans, zones=zones, **more)
-    return t.until("primus")
 
 
 @rule("STW-005", "STW-022", "STW-019")

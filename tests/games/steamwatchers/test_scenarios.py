@@ -1,24 +1,24 @@
 """What each scenario adds, in its own games."""
 
-from typing import Any
-
 import pytest
 
 from ludotheque.core.game import BadOption
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
 from ludotheque.games.steamwatchers.names import SCENARIO_IDS
-from tests.games.steamwatchers.scene import Scene, fresh, scene
-from tests.games.steamwatchers.test_combat import attack, bid
-from tests.games.steamwatchers.test_conclave import conclave
-from tests.games.steamwatchers.test_setup import chosen, deploy
-from tests.games.steamwatchers.test_winter import phase
+from tests.games.steamwatchers.scene import (
+    Scene,
+    attack,
+    bid,
+    burnt,
+    conclave,
+    deploy,
+    election,
+    fresh,
+    phase,
+    scene,
+    settled,
+)
 from tests.marks import rule
-
-
-def settled(scenario: str, clans: list[str], seats: int = 2, **more: Any) -> Scene:
-    """Clans chosen, the first Deployment about to be taken."""
-    titles = ["legate", "archon", "watcher_1", "watcher_4", "primus"][:seats]
-    return chosen(seats, clans, titles, scenario=scenario, **more)
 
 
 def columns(t: Scene) -> dict[str, int]:
@@ -247,13 +247,6 @@ def test_a_soldier_may_go_ahead_after_deployment() -> None:
     assert t.units(where) == (seat, 1, 0)
 
 
-def burnt(raid: str, garrison: str = "3b toxic turret barrel", others: dict[str, str] | None = None) -> Scene:
-    zones = {"gironde": f"0 {raid} movement", "rhone": f"crames {garrison}", "svealand": "1 1b", **(others or {})}
-    t = scene(2, "le_pillage_des_crames", clans=["alliance", "flotte"], zones=zones, players=[{"beacons": 0}, {}])
-    t.play(0, "activate gironde", "march rhone")
-    return t.play(0, t.choices(0)[-1]) if t.asks[0][1] == "group" else t
-
-
 @rule("STW-208", "STW-Q73")
 def test_the_crames_defend_without_bidding() -> None:
     t = burnt("5b")
@@ -385,12 +378,6 @@ def test_watchers_raise_two_columns() -> None:
     assert t.floors("saksa") == 2 and t.floors("alba") == 3 and t.asks == [(1, "legate")]
     t.play(1, "sea baltis")
     assert len(t.told("column-from-deck")) == 2
-
-
-def election(zones: dict[str, str], **more: Any) -> Scene:
-    t = conclave(["archon", "legate", "primus"], zones, scenario="le_reliquaire",
-                 clans=["alliance", "menrau", "flotte"], turn=1, **more)  # fmt: skip
-    return t.until("vote")
 
 
 @rule("STW-221", "STW-222", "STW-223")

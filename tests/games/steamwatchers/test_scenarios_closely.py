@@ -2,13 +2,20 @@
 
 from typing import Any
 
-from tests.games.steamwatchers.scene import Scene, fresh, scene
-from tests.games.steamwatchers.test_combat import attack, bid
-from tests.games.steamwatchers.test_conclave import conclave
-from tests.games.steamwatchers.test_defence import defending
-from tests.games.steamwatchers.test_scenarios import burnt, election, settled
-from tests.games.steamwatchers.test_setup import deploy
-from tests.games.steamwatchers.test_winter import phase
+from tests.games.steamwatchers.scene import (
+    Scene,
+    attack,
+    bid,
+    burnt,
+    conclave,
+    defending,
+    deploy,
+    election,
+    fresh,
+    phase,
+    scene,
+    settled,
+)
 from tests.marks import rule
 
 TUTORIAL: dict[str, Any] = {"scenario": "apprentissage", "clans": ["alliance", "menrau"]}

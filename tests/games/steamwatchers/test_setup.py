@@ -7,30 +7,13 @@ import pytest
 from ludotheque.core.game import BadOption
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
 from ludotheque.games.steamwatchers.state import Zone
-from tests.games.steamwatchers.scene import Scene, fresh
+from tests.games.steamwatchers.scene import chosen, deploy, fresh
 from tests.marks import rule
 
 EAST = (
     "epiri", "trakija", "vojvodina", "sandzak", "duna_barrage",
     "gagauziya", "skuthia", "mistreana", "pustynia", "lulli_sapmi",
 )  # fmt: skip
-
-
-def chosen(seats: int, clans: list[str], titles: list[str], **more: object) -> Scene:
-    """A new game in which clans and titles are chosen in that order, whoever chooses first."""
-    t = fresh(seats, **more)  # type: ignore[arg-type]  # seed and scenario
-    for clan, title in zip(clans, titles, strict=True):
-        seat = t.asks[0][0]
-        t.play(seat, f"clan {clan}", f"title {title}")
-    return t
-
-
-def deploy(t: Scene, number: int, first: str, second: str) -> int:
-    """The next player takes a card and posts units in its first two zones."""
-    seat = t.asks[0][0]
-    zones = [t.state.content.zone_ids[z] for z in t.state.content.deployment_zones[(number - 1) * 3 : number * 3]]
-    t.play(seat, f"deployment {number}", f"station {zones[0]} {first}", f"station {zones[1]} {second}")
-    return seat
 
 
 @rule("STW-001")

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from tests.games.steamwatchers.test_defence import defending, units, why
-from tests.games.steamwatchers.test_movement import moving
+from tests.games.steamwatchers.scene import defending, moving, units, why
 from tests.marks import rule
 
 

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core.refusal import Refusal
-from tests.games.steamwatchers.scene import Scene, scene
-from tests.games.steamwatchers.test_combat import attack, bid
+from tests.games.steamwatchers.scene import Scene, attack, bid, scene
 from tests.marks import rule
 
 

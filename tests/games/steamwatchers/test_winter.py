@@ -2,25 +2,8 @@
 
 from typing import Any
 
-from tests.games.steamwatchers.scene import Scene, scene
+from tests.games.steamwatchers.scene import HERE, decline, phase, scene
 from tests.marks import rule
-
-HERE = {"svealand": "1 1b"}
-
-
-def decline(zones: dict[str, str], **more: Any) -> Scene:
-    """Phase 4 begins: everybody has passed and reserved."""
-    return phase("decline", zones, **more)
-
-
-def phase(name: str, zones: dict[str, str], **more: Any) -> Scene:
-    description = {"clans": ["alliance", "menrau"], "zones": {**HERE, **zones}, "phase": name, **more}
-    seats = description.pop("seats", 2)
-    first = ["watcher_1", "legate", "archon", "watcher_4", "primus"][:seats]
-    description.setdefault("reserved", first)
-    description.setdefault("passed", list(range(seats)))
-    return scene(seats, **description)
-
 
 # -- Phase 4
 
