@@ -8,7 +8,7 @@ import pytest
 import ludotheque
 from ludotheque.cli import session
 from tests.cli.drive import fault, fine, folder_state
-from tests.games.steamwatchers.test_combat import attack
+from tests.games.steamwatchers.scene import attack
 from tests.games.steamwatchers.test_foresee import marching
 from tests.marks import rule
 

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.games.steamwatchers.scene import Scene
-from tests.games.steamwatchers.test_combat import attack
+from tests.games.steamwatchers.scene import Scene, attack
 from tests.marks import rule
 from tests.server.play import Player, made, socket, started
 from tests.server.turned import turned

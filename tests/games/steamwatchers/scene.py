@@ -209,3 +209,14 @@ def phase(name: str, zones: dict[str, str], **more: Any) -> Scene:
     description.setdefault("reserved", first)
     description.setdefault("passed", list(range(seats)))
     return scene(seats, **description)
+
+
+def ended(zones: dict[str, str], **more: Any) -> Any:
+    result = phase("great_white", zones, turn=5, **more).table.result
+    assert result is not None
+    return result
+
+
+def crowd(**more: Any) -> Scene:
+    zones = {"gironde": "0 1b defence", "svealand": "1 1b defence", "breizh": "2 2b defence"}
+    return scene(3, clans=["apotres", "menrau", "flotte"], zones=zones, **more)

@@ -642,3 +642,52 @@ def test_the_new_barrel_goes_to_surplus_when_no_slot_is_free_and_none_without_a_
     t = attack("1b 1e", "1b", clans=["menrau", "apotres"], players=[{"beacons": 0}, {"healthy": 0}])
     assert (t.player(1)["spare_contraband"], t.player(1)["incubation"]) == (0, 1)
     assert t.told("sown")[0]["exchanged"] == 0
+
+
+@rule("STW-Q82", "STW-131", "STW-239")
+def test_attackers_who_find_a_trapped_beacon_alone_lose_a_unit_to_their_reserve() -> None:
+    def sprung(group: str) -> Scene:
+        zones = {"gironde": "0 3b 1e movement", "rhone": "1 3b", "burgundia": "1 1b beacon"}
+        t = scene(2, clans=["apotres", "conglomerat"], zones=zones, players=[{"beacons": 0}, {"incubation": 7}])
+        t.play(0, "activate gironde", "march burgundia", group, "march rhone")
+        t.play(0, t.choices(0)[-1], "fight rhone")
+        return t.play(0, "bid 0").play(1, "bid 1").play(1, "pay 1")  # the defender of Burgundia is exiled
+
+    t = sprung("group 2 0")
+    assert t.built("burgundia") == [] and t.units("burgundia") == (0, 1, 0)
+    assert [told["owner"] for told in t.told("beacon-destroyed")] == [1] and len(t.told("trapped")) == 1
+    assert t.player(0)["units"] == 1 and t.player(0)["reserve_base"] == 12 - 1
+    t = sprung("group 1 1")
+    assert t.asks == [(0, "trap")] and t.choices(0) == ["lose 0", "lose 1"]
+    t.play(0, "lose 1")
+    assert t.units("burgundia") == (0, 1, 0) and t.player(0)["reserve_elite"] == 4
+
+
+@rule("STW-165", "STW-166")
+def test_once_they_have_fled_there_is_no_second_refuge() -> None:
+    poor = [{"beacons": 0, "spare_healthy": 3}, {"healthy": 0, "contraband": 0}]
+    t = bid(attack("5b", "4b 1e", {"burgundia": "1 3b 1e", "helvetia": "1 1b"}, players=poor), 8, 0)
+    t.play(1, "lose 0", "flee burgundia")
+    assert t.asks == [(1, "overflow")] and t.refused(1, "flee helvetia").rule == "LUD-03"
+
+
+@rule("STW-236", "STW-Q59")
+def test_no_conversion_without_a_base_soldier_or_room() -> None:
+    t = bid(attack("2b 2e", "1b", players=[{"beacons": 0, "reserve_base": 0}, {}]), 0, 0)
+    assert t.asks[0][1] != "conversion"
+    t = bid(attack("3b 2e", "1b"), 0, 0)
+    assert t.units("rhone") == (0, 3, 2) and t.asks[0][1] != "conversion"
+
+
+@rule("STW-240", "STW-Q62")
+def test_perce_ciel_three_zones_away_do_not_support() -> None:
+    t = attack("3b", "1b", {"alba": "0 2e defence"}, clans=["conglomerat", "menrau"])
+    assert t.asks[0][1] == "bid"
+
+
+@rule("STW-172")
+def test_each_kind_of_structure_is_offered_once_to_a_conqueror() -> None:
+    for built, offered in (("farm", ["raze farm"]), ("farm farm", ["raze farm"]), ("turret farm", None)):
+        t = bid(attack("5b", f"1b {built}"), 3, 0)
+        assert t.asks[0] == (0, "spoils")
+        assert sorted(t.choices(0)) == sorted(["stop", *(offered or ["raze farm", "raze turret"])])

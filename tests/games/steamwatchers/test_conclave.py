@@ -7,7 +7,7 @@ import pytest
 from ludotheque.games.steamwatchers import effects, queries
 from ludotheque.games.steamwatchers.acts import draw_archon
 from ludotheque.games.steamwatchers.state import NOBODY
-from tests.games.steamwatchers.scene import Scene, conclave, enacted, scene
+from tests.games.steamwatchers.scene import Scene, conclave, enacted, moving, scene, ways, wipe
 from tests.marks import rule
 
 
@@ -364,3 +364,40 @@ def test_the_primus_may_use_a_toxic_farm_and_a_position_not_left_yet_and_needs_r
     assert t.choices(1) == ["zone svealand", "zone rhone"]
     t = conclave(["primus", "legate", "archon"], {"gironde": "0 5b"}).until("primus").play(0, "title legate")
     assert t.player(0)["units"] == 5
+
+
+@rule("STW-055", "STW-112")
+def test_a_clan_that_an_archon_card_wipes_out_is_gone_before_the_next_title() -> None:
+    zones = {"gironde": "0 2b", "svealand": "1 1b", "meseta": "2 2b"}
+    t = conclave(["archon", "legate", "primus"], zones, players=[{}, {"incubation": 7}, {}],
+                 hands={0: {"archon": ["fievre"]}})  # fmt: skip
+    t.play(1, "sea nordhaf").play(0, "archon fievre")
+    assert t.asks == [(2, "primus")] and t.player(1)["out"]
+
+
+@rule("STW-060")
+def test_the_legate_token_serves_its_owner_in_its_sea_alone() -> None:
+    t = moving("padania", "1b", titles=["legate", "watcher_4"], legate="nordhaf")
+    assert not ways(t, "sail")  # it lies elsewhere
+    t = moving("padania", "1b", titles=["watcher_1", "legate"], legate="mare_nostrum")
+    assert not ways(t, "sail")  # it is another's
+
+
+@rule("STW-Q07", "STW-004")
+def test_the_last_body_floor_is_placed_and_no_more() -> None:
+    names = ["eirinn", "alba", "commonwealth", "halogaland", "vestland", "gotaland", "jylland", "neustria", "lutecia",
+             "flandria", "burgundia", "occitania_alta", "rhone", "provenca"]  # fmt: skip
+    for breizh in ("f2", "f1"):  # of thirty bodies, one is left or two
+        zones = {**{name: "f3" for name in names}, "breizh": breizh}
+        t = conclave(["watcher_1", "legate"], zones, deck=["breizh", "rhone", "alba"]).play(0, "card breizh")
+        assert t.floors("breizh") == 3
+
+
+@rule("STW-112", "STW-062")
+def test_an_archon_card_gives_nothing_to_a_fallen_clan() -> None:
+    zones = {"gironde": "0 2b", "svealand": "1 1b", "breizh": "2 1b"}
+    t = scene(3, clans=["apotres", "menrau", "flotte"], zones=zones, phase="conclave",
+              titles=["archon", "legate", "primus"], hands={0: {"archon": ["degel"]}})  # fmt: skip
+    t.play(1, "sea nordhaf")
+    wipe(t, "svealand").play(0, "archon degel")
+    assert [t.player(seat)["spare_healthy"] for seat in range(3)] == [2, 0, 1]

@@ -280,3 +280,11 @@ def test_stw_e5_negotiation_and_linked_seas() -> None:
         t = defending("provenca", "1b", others).play(0, "negotiate", f"sea {sea}", "stop")
         t.play(1, "title watcher_4").play(0, "activate padania")
         assert t.refused(0, "sail breizh").rule == "STW-123"
+
+
+@rule("STW-139", "STW-004")
+def test_the_last_elite_soldier_of_the_reserve_may_be_recruited() -> None:
+    t = defending("gironde", "1b", {"breizh": "0 1b"}, players=[{"reserve_elite": 1}]).play(0, "mobilise")
+    assert "recruit elite gironde" in t.choices(0)
+    t = defending("gironde", "1b", {"breizh": "0 1b"}, players=[{"reserve_elite": 0}]).play(0, "mobilise")
+    assert why(t, "recruit elite gironde")[0] == "STW-004"

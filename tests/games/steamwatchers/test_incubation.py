@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.steamwatchers import state
 from ludotheque.games.steamwatchers.phases.decline import Toxins
 from ludotheque.games.steamwatchers.phases.incubation import Cure, Incubate, Pay, Quarantine
 from ludotheque.games.steamwatchers.state import Player
-from tests.games.steamwatchers.scene import Scene, board, scene, then, wipe
+from tests.games.steamwatchers.scene import Scene, board, crowd, scene, then, wipe
 from tests.marks import rule
 
 
@@ -317,3 +318,58 @@ def test_toxic_farms_outlive_menrau_but_control_nothing() -> None:
     wipe(t, "svealand")
     assert t.control("rhone") is None and t.built("rhone") == ["toxic"] and t.control("lutecia") == 0
     assert level(then(t, Toxins(0))) == 1  # and they still harm whoever holds them
+
+
+@rule("STW-113", "STW-237")
+def test_only_the_fall_of_flotte_libre_takes_the_accomplice_away() -> None:
+    assert wipe(crowd(accomplice="mor_irez"), "gironde").table.view(None)["accomplice"] == "mor_irez"
+    assert wipe(crowd(accomplice="mor_irez"), "breizh").table.view(None)["accomplice"] is None
+
+
+@rule("STW-113", "STW-Q56")
+def test_a_fallen_clan_frees_its_action_slots_and_keeps_their_number() -> None:
+    t = crowd(players=[{"slots": ["quarantine", "forced_march"], "blocked": 1, "healthy": 4, "capped": 2}])
+    slots = len(t.player(0)["slots"])
+    row = wipe(t, "gironde").player(0)
+    assert row["slots"] == ["free"] * slots and (row["blocked"], row["capped"]) == (0, 0)
+
+
+@rule("STW-113", "STW-Q56")
+def test_the_legate_token_stays_when_another_clan_falls() -> None:
+    titles = ["legate", "watcher_1", "archon"]
+    assert wipe(crowd(titles=titles, legate="nordhaf"), "svealand").table.view(None)["legate"] == "nordhaf"
+    assert wipe(crowd(titles=titles, legate="nordhaf"), "gironde").table.view(None)["legate"] is None
+
+
+@rule("STW-181", "STW-Q52")
+def test_a_single_empty_slot_takes_a_quarantine_token() -> None:
+    assert "quarantine_empty" in then(board("flotte", healthy=5), Quarantine(0)).choices(0)
+    assert "quarantine_full" in then(board("flotte", healthy=1), Quarantine(0)).choices(0)
+
+
+@rule("STW-Q83", "STW-Q64")
+def test_stock_or_surplus_is_asked_only_while_a_semeur_of_another_may_come() -> None:
+    both: dict[str, Any] = {"healthy": 2, "contraband": 0, "spare_healthy": 1, "incubation": 7}
+    zones = {"gironde": "0 2b defence", "svealand": "1 1b defence", "alba": "2 1b defence"}
+
+    def paying(*clans: str) -> Scene:
+        return scene(3, clans=list(clans), zones=zones, players=[both, {}, {}])
+
+    assert then(paying("flotte", "menrau", "alliance"), Pay(0, 1, 91)).asks == [(0, "stock")]
+    assert then(paying("flotte", "alliance", "menrau"), Pay(0, 1, 91)).asks == [(0, "stock")]
+    assert then(paying("menrau", "alliance", "flotte"), Pay(0, 1, 91)).asks == [(0, "activation")]  # not his own
+    late = paying("flotte", "menrau", "alliance")
+    late.state.phase = state.DECLINE
+    assert then(late, Pay(0, 1, 91)).asks == [(0, "activation")]  # no more combats
+    assert then(wipe(paying("flotte", "menrau", "alliance"), "svealand"), Pay(0, 1, 91)).asks == [(0, "activation")]
+
+
+@rule("STW-Q83", "STW-Q53")
+def test_stock_or_surplus_is_not_asked_when_no_quarantine_token_is_left() -> None:
+    both: dict[str, Any] = {"healthy": 2, "contraband": 0, "spare_healthy": 1}
+    t = board("flotte", **both)
+    t.state.put(1, Player.blocked, 34)
+    assert then(t, Pay(0, 1, 91)).asks == [(0, "stock")]
+    t = board("flotte", **both)
+    t.state.put(1, Player.blocked, 35)
+    assert then(t, Pay(0, 1, 91)).asks == [(0, "activation")]

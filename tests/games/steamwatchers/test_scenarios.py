@@ -17,6 +17,7 @@ from tests.games.steamwatchers.scene import (
     phase,
     scene,
     settled,
+    wipe,
 )
 from tests.marks import rule
 
@@ -491,3 +492,41 @@ def test_rendezvous_score_at_the_end() -> None:
     zones = {"rhone": "0 1b", "saksa": "0 1b"}
     t = phase("great_white", zones, scenario="le_rendez_vous", turn=4, rendezvous={0: "rhone", 1: "saksa"})
     assert t.table.result is not None and t.table.result.scores == [3, 0]
+
+
+@rule("STW-223", "STW-112", "STW-Q56")
+def test_a_keeper_whose_last_unit_is_exiled_is_eliminated_at_once() -> None:
+    t = election({"breizh": "0 1b", "svealand": "1 1b"}, players=[{}, {"incubation": 7}, {}]).play(0, "vote 1")
+    assert t.player(1)["exiled"] == 1 and t.player(1)["out"] and t.table.view(None)["bearer"] == -1
+
+
+@rule("STW-222", "STW-Q77")
+def test_whoever_has_the_most_votes_is_elected_whoever_sits_beside() -> None:
+    zones = {"breizh": "0 1b", "gotaland": "1 1b"}
+    for keeper in range(3):
+        t = election(zones).play(0, f"vote {keeper}").play(1, f"vote {keeper}")
+        assert t.table.view(None)["bearer"] == keeper
+
+
+@rule("STW-Q77", "STW-112")
+def test_without_a_vote_those_who_are_left_tie() -> None:
+    for gone, left in (("meseta", ["player 0", "player 1"]), ("gironde", ["player 1", "player 2"])):
+        t = conclave(["archon", "legate", "primus"], scenario="le_reliquaire", clans=["alliance", "menrau", "flotte"])
+        wipe(t, gone).until("keeper")
+        assert t.asks == [(1, "keeper")] and t.choices(1) == left
+
+
+@rule("STW-191", "STW-064")
+def test_without_the_archons_ability_no_card_acts_again() -> None:
+    for scenario, spare in (("apprentissage", 0), ("la_guerre_vient", 1)):
+        t = scene(2, scenario, clans=["alliance", "menrau"], zones={"gironde": "0 2b", "svealand": "1 1b"},
+                  phase="conclave", titles=["legate", "watcher_1"], in_force="degel").until("orders")  # fmt: skip
+        assert t.player(0)["spare_healthy"] == spare
+
+
+@rule("STW-199", "STW-Q69")
+def test_a_defenders_trophy_is_a_figure_of_the_attacker() -> None:
+    t = bid(attack("3b", "3b", scenario="les_feux_du_vieux_monde"), 0, 3)
+    row = t.player(0)
+    assert (row["units"], row["reserve_base"]) == (2, 12 - 4 + 1)  # of two lost, one is kept
+    assert t.player(1)["units"] == 4 and t.player(1)["reserve_base"] == 13 - 4

@@ -297,3 +297,10 @@ def test_one_recruit_comes_where_there_is_room_for_one_and_the_card_stays_aside(
     t.play(0, "reveal")
     assert t.units("gironde") == (0, 5, 0) and t.table.view(None)["cards"]["discard"] == 0
     assert t.player(0, 1)["rendezvous"] == "rhone"
+
+
+@rule("STW-224", "STW-Q78")
+def test_the_barrel_for_the_poorest_comes_after_the_refill() -> None:
+    t = phase("great_white", {"gironde": "0 1b f1", "svealand": "1 1b"}, scenario="le_reliquaire", bearer=0, turn=1)
+    t.play(1, "barrel")
+    assert (t.player(1)["healthy"], t.player(1)["spare_healthy"], t.player(1)["contracts"]) == (6, 1, 3)

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core.game import BadOption
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
 from ludotheque.games.steamwatchers.state import Zone
-from tests.games.steamwatchers.scene import chosen, deploy, fresh
+from tests.games.steamwatchers.scene import chosen, crowd, deploy, fresh
 from tests.marks import rule
 
 EAST = (
@@ -256,3 +256,9 @@ def test_outside_a_pending_combat_a_zone_holds_units_of_one_clan() -> None:
         assert t.table.choose(decision.seat, choices[(n * 7) % len(choices)]) is None
         fighting = any(frame["frame"] in ("movement", "battles") for frame in t.table.view(None)["stack"])
         assert fighting or not any("raid" in row for row in t.table.view(None)["zones"].values())
+
+
+@rule("STW-042", "STW-043")
+def test_turns_to_choose_are_counted_from_the_first_chooser() -> None:
+    t = crowd(chooser=1)
+    assert SteamwatchersGame.lab.traits(t.state)["turn_to_choose"] == ["chose_3", "chose_1", "chose_2"]

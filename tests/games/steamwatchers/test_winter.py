@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.games.steamwatchers.scene import HERE, decline, phase, scene
+from ludotheque.games.steamwatchers.game import SteamwatchersGame
+from tests.games.steamwatchers.scene import HERE, decline, ended, phase, scene
 from tests.marks import rule
 
 # -- Phase 4
@@ -419,3 +420,43 @@ def test_a_short_reserve_serves_players_in_order_of_the_track() -> None:
 def test_five_phases_in_order() -> None:
     t = phase("great_white", {"gironde": "0 2b"}, hands={0: {"steam": ["saksa"]}}).until("orders")
     assert [event["phase"] for event in t.told("phase")] == ["great_white", "conclave", "planning"]
+
+
+THREE: dict[str, Any] = {"seats": 3, "clans": ["alliance", "menrau", "flotte"]}
+
+
+@rule("STW-100", "STW-101")
+def test_those_behind_the_winner_are_ranked_by_geo_then_tokens_then_the_track() -> None:
+    even = {"gironde": "0 1b f2", "svealand": "1 1b f2", "alba": "2 1b f2"}
+    track = ["archon", "legate", "watcher_1"]
+    assert ended(even, reserved=track, **THREE).ranking == [3, 2, 1]
+    assert ended(even, reserved=track, players=[{}, {"capped": 1}, {}], **THREE).ranking == [2, 3, 1]
+    assert ended({**even, "svealand": "1 1b f4", "gironde": "0 1b f3"}, reserved=track, **THREE).ranking == [2, 1, 3]
+
+
+@rule("STW-091", "STW-246", "STW-004")
+def test_without_a_farm_left_only_menrau_has_something_to_build() -> None:
+    names = ["eirinn", "alba", "commonwealth", "halogaland", "vestland", "gotaland", "jylland", "breizh", "neustria",
+             "lutecia", "flandria", "burgundia", "occitania_alta", "rhone", "provenca", "saksa", "padania", "istra",
+             "latium", "meseta"]  # fmt: skip
+    all_farms = {name: "farm farm" for name in names}
+    t = decline({**all_farms, "gironde": "0 1b f1"})
+    assert t.asks[0][1] != "farm" and t.floors("gironde") == 0
+    t = decline({**all_farms, "svealand": "1 1b f1", "gironde": "0 1b"})
+    assert t.asks == [(1, "farm")] and t.choices(1) == ["stop", "toxic_farm"]
+
+
+@rule("STW-094", "STW-099")
+def test_the_standing_is_geo_less_each_pair_of_exiles() -> None:
+    t = scene(2, clans=["alliance", "menrau"], zones={"gironde": "0 1b f3", "svealand": "1 1b f2"},
+              players=[{"exiled": 5, "trophies": 1}, {"exiled": 1}])  # fmt: skip
+    assert SteamwatchersGame.lab.standing(t.state) == [1, 2]
+
+
+@rule("STW-101", "STW-181")
+def test_quarantine_tokens_on_action_slots_count_in_a_tie() -> None:
+    even = {"gironde": "0 1b f2", "svealand": "1 1b f2"}
+    assert ended(even, players=[{"slots": ["free", "quarantine"]}, {}]).winners == [1]
+    assert ended(
+        even, players=[{"slots": ["quarantine"]}, {"slots": ["free", "quarantine", "quarantine"]}]
+    ).winners == [0]
