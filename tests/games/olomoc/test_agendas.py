@@ -80,6 +80,28 @@ def test_the_third_loss_ends_the_game_without_the_points_of_its_end() -> None:
     assert kill.table.result.scores == [1, 0], "one for Kubik; nothing for the tokens"
 
 
+@rule("OLO-001", "OLO-185")
+def test_a_rouage_lost_to_a_hostile_is_worth_a_point_to_its_opponent() -> None:
+    lost = agenda(
+        "releves",
+        [5, 1, 1],
+        bare=True,
+        step="hostiles",
+        pile=["2.000"],
+        hostiles=[{"profile": "rogue", "at": [4000, 9500]}],
+        pieces={"b2": {"at": [4000, 8000], "checked": 5, "actions": 0}},
+    )
+    assert lost.piece("b2")["where"] == "out"
+    assert [lost.has(seat, "vp") for seat in range(2)] == [1, 0]
+
+
+@rule("OLO-001")
+def test_agenda_tokens_are_no_points() -> None:
+    hit = agenda("gargoule", [5, 5, 5, 1], pieces={"a3": (8000, 6100)})
+    hit.play(("attack", "a3", "h1"), ("keep",), ("pass",))
+    assert (hit.has(0, "tokens"), hit.has(0, "vp")) == (2, 0)
+
+
 @rule("OLO-Q115", "OLO-251", "OLO-079", "OLO-168")
 def test_the_gargoyle_gives_tokens_for_points_and_three_for_its_end() -> None:
     hit = agenda("gargoule", [5, 5, 5, 1], pieces={"a3": (8000, 6100)})

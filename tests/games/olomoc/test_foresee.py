@@ -44,7 +44,9 @@ def test_the_tape_measures_between_edges_and_rounds_up() -> None:
     }
     assert ask(at, "tape", 4000, 0, 4000, 3000)["gap"] == 3000
     assert ask(at, "tape", "a3", 5000, 5000)["gap"] == 824, "1414.2 less a radius, rounded up"
-    assert ask(at, "tape", "b2", "a3", seat=1)["gap"] == 2818, "whoever's turn it is"
+    for seat in (0, 1):
+        for one, other in (("a3", "b2"), ("b2", "a3")):
+            assert ask(at, "tape", one, other, seat=seat)["gap"] == 2818, "whoever's turn it is, whosever they are"
 
 
 @rule("OLO-010", "OLO-G07")

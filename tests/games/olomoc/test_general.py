@@ -50,6 +50,16 @@ def test_tokens_lie_on_cards_and_take_no_place() -> None:
     assert sees(dazed.s.scene(), 2, 4)
 
 
+@rule("OLO-006")
+def test_who_is_off_the_bloc_has_a_card_for_its_tokens_and_a_token_on_a_marker_hides_nobody() -> None:
+    rain = bloc(step="mechanism", pile=["1.618"], pieces={"b2": (8000, 8000)})
+    away = [name for name in ("a1", "a2", "a3", "b1", "b3") if rain.piece(name)["where"] == "away"]
+    assert len(away) == 5 and [rain.piece(name)["noirceur"] for name in (*away, "b2")] == [1] * 6
+    over = bloc(bare=False, pieces={"a3": (8000, 5000), "b2": (8000, 11000)}, markers={"m2": {"token": 0}})
+    assert over.table.view(None)["markers"][1]["at"] == [8000, 8000]
+    assert sees(over.s.scene(), 2, 4) and ("shoot", "a3", "b2") in over.offered
+
+
 @rule("OLO-006", "OLO-050", "OLO-G11")
 def test_a_ruler_may_lie_where_a_dossier_was_taken() -> None:
     told: dict[str, Any] = {"agenda": "dossiers", "bare": False, "pieces": {"a3": (8000, 2068)}}
@@ -58,6 +68,44 @@ def test_a_ruler_may_lie_where_a_dossier_was_taken() -> None:
     empty = bloc(**told, dice=[5, 5]).play(("study", "a3", "m1"), ("keep",), ("march", "a3"))
     assert empty.piece("a3")["files"] == 1
     assert empty.play(("at", 6500, 4000, 1, *RULER)).at("a3") == (6500, 4000)
+
+
+# -- cards come before the rules
+
+
+@rule("OLO-002", "OLO-138")
+def test_what_a_card_lets_its_bearer_do_the_others_of_its_cabal_may_not() -> None:
+    """The Prowler (a1) slips away; Zdenka (a2) of the same cabal is struck."""
+    slip = bloc(
+        cabals=[GANG, OTHERS], active="a2", pieces={"a1": (12000, 8000), "a2": (4000, 8000), "b2": (5500, 8000)}
+    )
+    slip.play(("march", "a2"), ("at", 2000, 8000))
+    assert slip.asks == [(1, "opportunity")]
+
+
+@rule("OLO-002", "OLO-122")
+def test_a_card_lets_one_charge_at_somebody_out_of_sight() -> None:
+    wall: dict[str, Any] = {
+        "terrain": [box(6000, 6600, 6300, 9400)],
+        "active": "a1",
+        "pieces": {"a1": (4800, 8000), "b2": (7400, 8000)},
+    }
+    scent = bloc(cabals=[("limier_gris", "hedvika_lang", "veneur_anton"), OTHERS], **wall)
+    assert not sees(scent.s.scene(), 0, 4) and ("charge", "a1", "b2") in scent.offered
+    plain = bloc(cabals=[ADMINISTRATION, OTHERS], **wall)
+    assert plain.refused("charge", "a1", "b2") == ("OLO-122", "charge-unseen")
+
+
+@rule("OLO-002", "OLO-151")
+def test_a_card_lets_a_stalker_aim_past_the_nearest() -> None:
+    stalk = bloc(
+        dice=[1] * 6,
+        step="hostiles",
+        pile=["2.000"],
+        hostiles=[{"profile": "traqueur", "at": [8000, 8000]}],
+        pieces={"a1": {"at": [8000, 11000], "actions": 0}, "a3": {"at": [8000, 4000], "actions": 0}},
+    )
+    assert {event["target"] for event in stalk.events("attacks")} == {"petra_kantor"}
 
 
 # -- measuring
@@ -155,6 +203,8 @@ def test_blockers_that_cannot_matter_are_left_out() -> None:
     board = content_with(walls).boards[-1]
     assert len(Gaze(board, 4000, 8000, 591, 9000, 8000, 591, -1).ends) == 1
     assert len(Gaze(board, 4000, 10500, 591, 9000, 10500, 591, -1).ends) == 0
+    assert len(Gaze(board, 4000, 9591, 591, 9000, 9591, 591, -1).ends) == 1, "beside the line of the centres"
+    assert len(Gaze(board, 4000, 9592, 591, 9000, 9592, 591, -1).ends) == 0
 
 
 # -- who is who

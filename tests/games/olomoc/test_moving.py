@@ -356,7 +356,7 @@ def test_an_ambush_in_contact_with_a_zone_alone_is_refused() -> None:
             ambush.play(("at", 5409, 8000))
 
 
-@rule("OLO-061", "OLO-Q26")
+@rule("OLO-061", "OLO-Q26", "OLO-005")
 def test_a_marker_is_posed_where_the_card_allows() -> None:
     build = scene(
         pieces={"a1": (4000, 8000)}, cabals=[("ivana_prokop", "zdenka_mraz", "radek_sedlak")], active="a1"

@@ -35,15 +35,17 @@ def card(name: str) -> int:
 
 @rule("OLO-186", "OLO-Q15", "OLO-Q67")
 def test_more_successes_of_five_dice_is_player_one_and_ties_are_rolled_again() -> None:
-    ties = 0
+    ties = fewer = 0
     for seed in range(1, 25):
         game = fresh(seed, agenda="releves")
         told = game.events("numbers")
+        assert all(0 <= each[name] <= 5 for each in told for name in "ab"), "successes, not faces"
+        fewer += told[-1]["a"] < told[0]["a"]
         assert all(each["a"] == each["b"] for each in told[:-1]) and told[-1]["a"] != told[-1]["b"]
         ties += len(told) > 1
         view = game.table.view(None)
         assert view["first"] == (0 if told[-1]["a"] > told[-1]["b"] else 1) == view["priority"]
-    assert ties > 0
+    assert ties > 0 and fewer > 0, "the first roll of a tie is gone"
 
 
 @rule("OLO-187", "OLO-188", "OLO-189", "OLO-Q92", "OLO-Q110")
