@@ -483,6 +483,7 @@ def test_what_lasts_and_what_each_player_carries_out(content: Content) -> None:
     assert shared == ["requisition", "triage", "faille_quantique"]
 
 
+@rule("OLO-G02")
 def test_what_the_rulebook_fixes() -> None:
     assert (names.SIDE, names.THREAT, names.BRIDGE, names.BRIDGING) == (16000, 1000, 1000, 30)
     assert (names.FAR, names.FAR_DICE, names.COVER_DICE, names.THRESHOLD) == (4000, -2, -1, 5)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.olomoc.check_layout import Bench, board_of, parts_of, pocket
+from ludotheque.games.olomoc.check_layout import Bench, board_of, parts_of, pocket, shape_fault
 from ludotheque.games.olomoc.loader import EDITIONS
 from tests.marks import rule
 
@@ -84,6 +84,24 @@ def test_the_parts_of_one_piece_touch_and_do_not_overlap() -> None:
     assert overlap == ["parts of t1 overlap; they may only touch (OLO-G02)"]
     apart = faults(piece("t1", first, box(5021, 4000, 6000, 8000)))
     assert apart == ["the parts of t1 do not touch each other (OLO-G02)"]
+
+
+@rule("OLO-G02")
+def test_the_parts_of_one_piece_are_one_element() -> None:
+    terrain = [
+        piece("t1", box(4000, 4000, 5000, 5000), box(5000, 4000, 6000, 8000)),
+        piece("t2", box(9000, 9000, 9500, 9500)),
+    ]
+    assert [int(n) for n in board_of({"terrain": terrain}).element] == [0, 0, 1]
+
+
+@rule("OLO-G02")
+def test_a_part_is_convex_and_given_counter_clockwise() -> None:
+    square = [(4000, 4000), (5000, 4000), (5000, 5000), (4000, 5000)]
+    assert shape_fault(square) is None
+    assert shape_fault(square[::-1]) == ("clockwise", "OLO-G02")
+    dented = [(4000, 4000), (5000, 4000), (4600, 4400), (4000, 5000)]
+    assert shape_fault(dented) == ("not-convex", "OLO-G02")
 
 
 def test_a_hostile_of_the_agenda_has_room() -> None:

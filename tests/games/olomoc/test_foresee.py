@@ -33,7 +33,7 @@ def facing(**told: Any) -> Scene:
 # -- tape
 
 
-@rule("OLO-007", "OLO-008", "OLO-009", "OLO-012")
+@rule("OLO-007", "OLO-008", "OLO-009", "OLO-012", "OLO-G01")
 def test_the_tape_measures_between_edges_and_rounds_up() -> None:
     at = facing()
     assert ask(at, "tape", "a3", "b2") == {

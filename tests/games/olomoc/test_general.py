@@ -197,6 +197,15 @@ def test_across_a_30_mm_marker_allies_rest_and_a_stunned_rouage_engages_nobody()
     assert bloc(bare=False, pieces={"a3": (6797, 8000), "b2": (9182, 8000)}).piece("b2")["free"], "0.021 from it"
 
 
+@rule("OLO-G23")
+def test_one_sees_oneself_and_smoke_blocks_as_far_as_its_marker_and_no_farther() -> None:
+    smoke = bloc(pieces={"a3": (3000, 8000)}, posed=[{"marker": "smoke", "at": [8000, 8000]}])
+    board = smoke.s.board
+    assert sees(smoke.s.scene(), 2, 2) and board.polygons() == 1 and board.corners[0] == 24
+    assert not board.sight_blocked(8984, 8600, 8600, 8984, -1), "past the corner of a square around it"
+    assert board.sight_blocked(7016, 8000, 7100, 8000, -1) and board.sight_blocked(8000, 8980, 8000, 9500, -1)
+
+
 @rule("OLO-G30")
 def test_blockers_that_cannot_matter_are_left_out() -> None:
     walls = [box(6000, 4000, 6500, 9000), box(2000, 12000, 14000, 12500), box(7000, 2000, 7500, 3000)]

@@ -1,5 +1,6 @@
 """Movement (OLO-045 to OLO-065) and places that are refused."""
 
+import math
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from ludotheque.games.olomoc import names, state
 from ludotheque.games.olomoc.phases import moving
 from ludotheque.kit.effects import program
+from ludotheque.kit.geometry.measure import touches, touches_element
 from ludotheque.kit.geometry.ruler import Ruler
 from tests.games.olomoc.scene import Scene, box, content_with, places, scene
 from tests.marks import rule
@@ -38,6 +40,49 @@ def test_what_is_recorded_is_the_end_and_the_corners_of_the_ruler() -> None:
     assert walk.table.entries[-1].choice == ("at", 4500, 4000, 1, *E08)
     short = marching((3000, 4000)).play(("at", 4500, 4000))
     assert len(short.table.entries[-1].choice or ()) == 12 and short.at("a3") == (4500, 4000)
+
+
+@rule("OLO-G15", "OLO-G12")
+@pytest.mark.parametrize(("end", "degrees"), [((8270, 8000), 11), ((8200, 8600), 17), ((7000, 9500), 0)])
+def test_the_ruler_that_is_kept_is_the_first_of_those_turned_by_whole_degrees(
+    end: tuple[int, int], degrees: int
+) -> None:
+    choice: Any = marching().play(("at", *end)).table.entries[-1].choice
+    corners = choice[4:]
+    kept = math.degrees(math.atan2(corners[3] - corners[1], corners[2] - corners[0]))
+    assert abs(kept - degrees) < 0.02
+
+
+@rule("OLO-G01")
+def test_an_end_is_kept_to_the_thousandth() -> None:
+    assert marching().play(("at", 5003, 8011)).at("a3") == (5003, 8011)
+
+
+@rule("OLO-G08", "OLO-046")
+def test_a_base_and_a_ruler_may_touch_the_edge_of_the_bloc() -> None:
+    assert marching((2000, 8000)).play(("at", 591, 8000)).at("a3") == (591, 8000)
+    along = [0, 8600, 3000, 8600, 3000, 9350, 0, 9350]
+    assert marching((2000, 8000)).play(("at", 591, 8001, 1, *along)).at("a3") == (591, 8001)
+    out = marching((2000, 8000))
+    assert out.refused("at", 590, 8000) == ("OLO-046", "off-board")
+
+
+@rule("OLO-G10", "OLO-G11", "OLO-047")
+def test_bases_and_rulers_may_touch_others_and_may_cover_neither_a_marker_nor_an_ally() -> None:
+    beside = marching((4000, 8000), pieces={"a1": (7000, 8000)})
+    assert beside.refused("at", 5819, 8000) == ("OLO-047", "on-piece")
+    assert beside.play(("at", 5818, 8000)).at("a3") == (5818, 8000), "base to base"
+    marked = marching((8000, 4500), bare=False)  # m2 at (8000, 8000)
+    assert marked.refused("at", 8000, 6819) == ("OLO-047", "on-piece")
+    marked.play(("at", 8000, 6818))
+    over = [3500, 8599, 6500, 8599, 6500, 9349, 3500, 9349]
+    ally = marching((4000, 8000), pieces={"a1": (5000, 9939)})
+    assert ally.refused("at", 5000, 8000, 1, *over) == ("OLO-047", "ruler-on-piece")
+    beyond = marching((6500, 6400), bare=False)
+    under = [6000, 6999, 9000, 6999, 9000, 7749, 6000, 7749]
+    assert beyond.refused("at", 7500, 6400, 1, *under) == ("OLO-047", "ruler-on-piece")
+    touched = marching((4000, 8000), pieces={"a1": (5000, 9940)})
+    assert touched.play(("at", 5000, 8000, 1, *over)).at("a3") == (5000, 8000), "ruler to base"
 
 
 @rule("OLO-046", "OLO-047", "OLO-052", "OLO-G08", "OLO-G10")
@@ -155,6 +200,8 @@ def test_a_larger_base_goes_farther_without_a_ruler() -> None:
 def test_the_way_of_a_ruler_is_not_looked_at_and_the_end_may_overlap_the_start() -> None:
     walk = marching((4000, 8000), pieces={"a2": (5600, 8000)})
     assert walk.play(("at", 7200, 8000)).at("a3") == (7200, 8000)
+    wall = marching((4000, 8000), terrain=[box(5500, 7000, 5600, 8500)])
+    assert wall.play(("at", 7000, 8000)).at("a3") == (7000, 8000), "the ruler lies beside the wall"
     assert marching().play(("at", 4001, 8000)).at("a3") == (4001, 8000)
 
 
@@ -189,6 +236,24 @@ def test_a_tainted_wall_beside_a_tainted_marker_gives_a_token_of_its_own() -> No
     beside.s.tainted = 1 << 7
     beside.play(("march", "a3"), ("at", 11726, 7409))
     assert beside.piece("a3")["noirceur"] == 1
+
+
+@rule("OLO-083", "OLO-Q24")
+@pytest.mark.parametrize(("before", "after"), [(0, 2), (1, 3), (2, 3), (3, 3)])
+def test_of_two_elements_touched_together_the_second_finds_whom_the_first_has_corrupted(
+    before: int, after: int
+) -> None:
+    walls = [box(1000 * k, 14000, 1000 * k + 500, 14500) for k in range(7)] + [box(11000, 6000, 12400, 6818)]
+    corner = scene(
+        bare=False,
+        agenda="purification",
+        terrain=walls,
+        pieces={"a3": {"at": [10000, 9000], "noirceur": before}},
+    )
+    corner.s.tainted = 1 << 7
+    corner.play(("march", "a3"), ("at", 11726, 7409))
+    assert touches(corner.s.scene(), 2, 13) and touches_element(corner.s.scene(), 2, 7)
+    assert (corner.piece("a3")["noirceur"], corner.has(0, "fiel")) == (after, 0)
 
 
 @rule("OLO-227", "OLO-228", "OLO-G18", "OLO-G32", "OLO-Q73")
@@ -369,12 +434,14 @@ def test_a_marker_is_posed_where_the_card_allows() -> None:
     assert build.s.scene().marks(state.FIRST_MARKER) & 4, "it gives cover"
 
 
-@rule("OLO-Q112")
+@rule("OLO-Q112", "OLO-G28")
 def test_places_that_are_listed_are_legal_and_the_default_too() -> None:
     walk = marching((4000, 8000), layout="friche", pieces={"b2": (8000, 8000)})
     listed = walk.magnets
     assert 20 <= len(listed) <= moving.MOST
     assert all(walk.table.why_not(0, ("at", x, y)) is None for x, y in listed[::9])
+    crowd = marching((8000, 6600), layout="friche", bare=False, pieces={"b2": (9500, 4500), "b1": (5000, 8000)})
+    assert len(crowd.magnets) == 64, "and no more"
     assert walk.table.why_not(0, walk.default) is None
 
 
@@ -422,6 +489,42 @@ def test_one_tool_for_one_displacement() -> None:
     assert walk.refused("at", 5000, 8000, 5) == ("OLO-Q20", "wrong-tool")
     farther = marching()  # a ruler, then a slide: the two together would reach it
     assert farther.refused("at", 8330, 8000) == ("OLO-051", "out-of-reach")
+    once = marching().play(("at", 5000, 8000))
+    assert once.asks == [(0, "activation")] and once.piece("a3")["marches"] == 1
+
+
+@rule("OLO-Q19", "OLO-G13", "OLO-G16")
+def test_no_movement_leads_back_to_where_it_began() -> None:
+    walk = marching((3000, 4000))
+    for end in ((), (1, *E08), (3,)):
+        assert walk.refused("at", 3000, 4000, *end) == ("OLO-Q19", "unmoved")
+    walk.play(("at", 3000, 3999, 1, *E08))
+    leap = scene(cabals=[("rejeton", "ludmila_tesar", "soeur_ilse")], active="a1", pieces={"a1": (4000, 8000)}).play(
+        ("use", "a1", "bond")
+    )
+    assert leap.refused("at", 4000, 8000) == ("OLO-Q19", "unmoved")
+    leap.play(("at", 4001, 8000))
+
+
+@rule("OLO-G17", "OLO-Q20", "OLO-056")
+def test_a_push_is_made_with_the_push_ruler_and_no_other() -> None:
+    warn = scene(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(("use", "a3", "sommation"))
+    march = [7000, 8599, 10000, 8599, 10000, 9349, 7000, 9349]
+    push = [7000, 8599, 8000, 8599, 8000, 9099, 7000, 9099]
+    assert warn.refused("at", 8500, 8000, 1, *march) == ("OLO-Q20", "wrong-tool")
+    assert warn.refused("at", 8000, 8000, 3) == ("OLO-Q20", "wrong-tool")
+    assert warn.play(("at", 8090, 8000, 2, *push)).at("b2") == (8090, 8000)
+
+
+@rule("OLO-Q22", "OLO-Q103", "OLO-056")
+def test_an_ability_that_pushes_cannot_be_used_without_room_for_the_push() -> None:
+    """Kubik stands in a court no larger than his base, in the midst of low walls as wide as a push."""
+    court = [box(4000, 4000, 6409, 12000, "low"), box(7591, 4000, 10000, 12000, "low")]
+    court += [box(6409, 4000, 7591, 7409, "low"), box(6409, 8591, 7591, 12000, "low")]
+    places = {"a3": (3400, 8000), "b2": (7000, 8000)}
+    shut = scene(pieces=places, terrain=court)
+    assert shut.refused("use", "a3", "sommation") == ("OLO-Q103", "ability-useless")
+    assert ("use", "a3", "sommation") in scene(pieces=places).offered
 
 
 @rule("OLO-Q22", "OLO-Q103", "OLO-056")

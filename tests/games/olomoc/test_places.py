@@ -38,7 +38,7 @@ def same(found: list[tuple[int, int]], wanted: list[tuple[float, float]]) -> boo
     return all(near) or all(min(math.dist(one, other) for other in wanted) < 2.5 for one in found)
 
 
-@rule("OLO-Q112", "OLO-123", "OLO-Q36")
+@rule("OLO-Q112", "OLO-123", "OLO-Q36", "OLO-G06")
 def test_a_charge_looks_for_contact_half_an_inch_and_an_inch_all_around_its_target() -> None:
     at = open_bloc()
     found = places(at, Where(0, 2, moving.CHARGES, 4))

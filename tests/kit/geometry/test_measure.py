@@ -76,6 +76,12 @@ def test_the_nearest_are_told_apart_below_a_thousandth() -> None:
     assert list(nearest(s, 0, of([1, 2, 3]))) == [3]
 
 
+def test_contact_is_no_overlap() -> None:
+    for x, touching, over in ((5181, False, True), (5182, True, False), (5202, True, False), (5203, False, False)):
+        s = scene(bare(), (4000, 4000), (x, 4000))
+        assert (touches(s, 0, 1), overlaps(s, 0, 1)) == (touching, over), x
+
+
 def test_radii_count_in_the_nearest() -> None:
     s = Scene(bare())
     s.add(2000, 2000, SMALL, 0, PIECE)

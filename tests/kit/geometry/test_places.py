@@ -311,6 +311,24 @@ class TestSpots:
                 assert bool(spot.features & ENGAGED) == holds == engaged(there, 0)
                 assert bool(spot.features & CONTACT) == (gap == 0)
 
+    def test_of_two_ends_in_one_square_the_better_is_kept(self) -> None:
+        s = scene(bare(), (5000, 8000))
+        s.add(9000, 8000, SMALL, 1, PIECE)
+        spots = Spots(travel(s))
+        spots.at(6770, 8010)
+        spots.at(6820, 8010)
+        kept = [(spot.x, spot.y) for spot in spots.settle(64, 5)]
+        assert kept == [(6820, 8010)], "engaged, though it was named last"
+
+    def test_just_outside_the_zone_of_a_foe_is_outside_it(self) -> None:
+        s = scene(bare(), (5000, 8000))
+        foe = s.add(9000, 8000, SMALL, 1, PIECE)
+        spots = Spots(travel(s))
+        spots.around_foe(foe)
+        gaps = {round(math.dist(spots.point(k), (9000, 8000))) - 2 * SMALL for k in range(spots.total)}
+        assert spots.total == 48 and max(gaps) in (1049, 1050)
+        assert {min(abs(gap - wanted) for wanted in (0, 500, 1000, 1050)) for gap in gaps} <= {0, 1}
+
     def test_along_a_wall_everything_is_sheltered(self) -> None:
         s = scene(layout("carrefour"), (5200, 5200))
         spots = Spots(travel(s))

@@ -144,6 +144,8 @@ def test_touching_is_not_overlapping_but_it_is_meeting() -> None:
     assert segment_meets(p, 0, 4, 15, 5, 10, 5) and not segment_meets(p, 0, 4, 15, 5, 11, 5)
     assert segment_meets(p, 0, 4, 10, 10, 10, 10) and not segment_meets(p, 0, 4, 11, 10, 11, 10), "a single point"
     assert segment_meets(p, 0, 4, 9, 12, 12, 9) is False, "past a corner"
+    assert point_to_polygon(p, 0, 4, 15, 5, 5) == 0 == point_to_polygon(p, 0, 4, 13, 14, 5), "a disc beside it"
+    assert point_to_polygon(p, 0, 4, 14, 5, 5) == -1 == point_to_polygon(p, 0, 4, 13, 13, 5)
 
 
 def test_lengths_as_large_as_they_get() -> None:
