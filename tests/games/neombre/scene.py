@@ -135,3 +135,56 @@ class Scene(PlayedScene):
             if asked and "end" in self.choices(seat):
                 self.play(seat, "end")
         return self
+
+
+def begin(t: Scene, what: object) -> Scene:
+    """Let a verb of a card begin, as if one had just come to it."""
+    s = t.state
+    s.running = len(s.stack) - 1
+    what(s)  # type: ignore[operator]  # a function of the state
+    s.settle()
+    t.table.menu.clear()
+    return t
+
+
+def reading(name: str, seats: int = 2, **told: Any) -> Scene:
+    return scene(seats, options={"readings": [name]}, **told)
+
+
+def won(seats: int = 2, mode: str = "expedition", **told: object) -> Scene:
+    """The last enemy of a fight in 1B, of score 1/3, falls by a card of seat 0."""
+    enemies = told.pop("enemies", [{"card": "Loup affamé infecté", "hp": 2}])
+    told.setdefault("pile", "Braconnière bilieuse")
+    t = scene(seats, mode, enemies=enemies, hands=["Furibonderie"], **told)  # type: ignore[arg-type]  # a description
+    t.does(0, "play Furibonderie")
+    return t
+
+
+def home(seats: int = 2, quests: dict[str, str] | None = None, **told: object) -> Scene:
+    """A won fight in the journey of a campaign whose first quest is closed, or all below the ones named."""
+    known = {"REQ01": "closed", "REQ02": "active", "REQ03": "active"}
+    known = known | (quests or {}) if known.keys() >= (quests or {}).keys() else quests or {}
+    told.setdefault("zone", "1B")
+    told.setdefault("enemies", [{"card": "Loup affamé infecté", "hp": 2}])
+    t = scene(seats, "journey", pile="Braconnière bilieuse", hands=["Furibonderie"], quests=known, loot="", **told)  # type: ignore[arg-type]  # a description
+    t.does(0, "play Furibonderie").play(0, "stop")
+    return t
+
+
+def travelling(decks: list[str], **told: object) -> Scene:
+    t = scene(
+        2,
+        "journey",
+        enemies=[{"card": "Loup affamé infecté", "hp": 2}],
+        pile="Braconnière bilieuse",
+        hands=["Furibonderie"],
+        discards=decks,
+        fair="Gibecière à soufflets, Fléau d, Mont-de-piété",
+        loot="",
+        **told,  # type: ignore[arg-type]  # a description
+    )
+    return t.does(0, "play Furibonderie").play(0, "stop")
+
+
+def verbs(t: Scene) -> set[str]:
+    return {choice.split(" ")[0] for choice in t.choices(0)}

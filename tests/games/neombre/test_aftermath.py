@@ -2,8 +2,7 @@
 
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import follow_up
-from tests.games.neombre.scene import Told, card, scene
-from tests.games.neombre.test_hands import begin
+from tests.games.neombre.scene import Told, begin, card, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"

@@ -15,8 +15,7 @@ from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.games.neombre.laws import PLAY
 from ludotheque.games.neombre.loader import load
 from ludotheque.match.faces import Playable
-from tests.games.neombre.scene import Scene, card, scene
-from tests.games.neombre.test_loot import won
+from tests.games.neombre.scene import Scene, card, scene, won
 from tests.games.shared import content
 from tests.marks import rule
 

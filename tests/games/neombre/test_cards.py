@@ -1,7 +1,6 @@
 """What cards are: value, types, how long they stay, how many find room, and what summons do."""
 
-from tests.games.neombre.scene import card, scene
-from tests.games.neombre.test_rulings import travelling, verbs
+from tests.games.neombre.scene import card, scene, travelling, verbs
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte

@@ -9,11 +9,7 @@ from ludotheque.games.neombre.phases.expedition import advance, lay_out
 from ludotheque.games.neombre.phases.loot_events import names_a_player, touches_loot
 from ludotheque.games.neombre.state import Figure
 from ludotheque.kit.effects.selectors import NONE
-from tests.games.neombre.scene import card, cards, scene
-from tests.games.neombre.test_hands import begin
-from tests.games.neombre.test_loot import won
-from tests.games.neombre.test_readings import reading
-from tests.games.neombre.test_rulings import travelling
+from tests.games.neombre.scene import begin, card, cards, reading, scene, travelling, won
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte

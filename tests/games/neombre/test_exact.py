@@ -4,8 +4,7 @@ from ludotheque.games.neombre import effects, names, piles, state
 from ludotheque.games.neombre.phases import arrivals, cards, hands, harm
 from ludotheque.games.neombre.phases.expedition import at_large
 from ludotheque.kit.effects.selectors import NONE
-from tests.games.neombre.scene import Told, card, scene
-from tests.games.neombre.test_hands import begin
+from tests.games.neombre.scene import Told, begin, card, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte

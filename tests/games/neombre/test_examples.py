@@ -5,8 +5,7 @@ from ludotheque.games.neombre.phases import hands
 from ludotheque.games.neombre.phases.aftermath import follow_up
 from ludotheque.games.neombre.phases.fight import aggro
 from ludotheque.games.neombre.queries import value_of, vigour
-from tests.games.neombre.scene import Scene, Told, card, scene
-from tests.games.neombre.test_hands import begin
+from tests.games.neombre.scene import Scene, Told, begin, card, scene
 from tests.marks import rule
 
 A_DECK = "Rusticisme, Stigmate, Furibonderie, Frappe v, Procession, Rusticisme, Frappe v, Stigmate, Furibonderie"

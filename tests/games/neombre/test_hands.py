@@ -2,21 +2,11 @@
 
 from ludotheque.games.neombre import effects, names
 from ludotheque.games.neombre.phases import hands
-from tests.games.neombre.scene import Scene, card, scene
+from tests.games.neombre.scene import begin, card, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"
 PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
-
-
-def begin(t: Scene, what: object) -> Scene:
-    """Let a verb of a card begin, as if one had just come to it."""
-    s = t.state
-    s.running = len(s.stack) - 1
-    what(s)  # type: ignore[operator]  # a function of the state
-    s.settle()
-    t.table.menu.clear()
-    return t
 
 
 @rule("NEO-066", "NEO-069", "NEO-070", "NEO-Q64")

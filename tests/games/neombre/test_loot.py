@@ -5,20 +5,11 @@ import pytest
 from ludotheque.core.game import BadOption
 from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.match.faces import Playable
-from tests.games.neombre.scene import Scene, card, cards, fresh, scene
+from tests.games.neombre.scene import Scene, card, cards, fresh, home, scene, won
 from tests.marks import rule
 
 FIG = "Figuier confesseur"
 RELIC = card("Encyclopédie de poche")
-
-
-def won(seats: int = 2, mode: str = "expedition", **told: object) -> Scene:
-    """The last enemy of a fight in 1B, of score 1/3, falls by a card of seat 0."""
-    enemies = told.pop("enemies", [{"card": "Loup affamé infecté", "hp": 2}])
-    told.setdefault("pile", "Braconnière bilieuse")
-    t = scene(seats, mode, enemies=enemies, hands=["Furibonderie"], **told)  # type: ignore[arg-type]  # a description
-    t.does(0, "play Furibonderie")
-    return t
 
 
 @rule("NEO-118", "NEO-124", "NEO-125", "NEO-126", "NEO-127", "NEO-128", "NEO-Q22")
@@ -198,17 +189,6 @@ def test_the_offers_stay_on_top() -> None:
 
 
 # -- the refuge
-
-
-def home(seats: int = 2, quests: dict[str, str] | None = None, **told: object) -> Scene:
-    """A won fight in the journey of a campaign whose first quest is closed, or all below the ones named."""
-    known = {"REQ01": "closed", "REQ02": "active", "REQ03": "active"}
-    known = known | (quests or {}) if known.keys() >= (quests or {}).keys() else quests or {}
-    told.setdefault("zone", "1B")
-    told.setdefault("enemies", [{"card": "Loup affamé infecté", "hp": 2}])
-    t = scene(seats, "journey", pile="Braconnière bilieuse", hands=["Furibonderie"], quests=known, loot="", **told)  # type: ignore[arg-type]  # a description
-    t.does(0, "play Furibonderie").play(0, "stop")
-    return t
 
 
 @rule("NEO-017", "NEO-022", "NEO-023", "NEO-024", "NEO-Q167")

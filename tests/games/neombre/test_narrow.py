@@ -5,9 +5,7 @@ from ludotheque.games.neombre.phases import arrivals, hands, harm
 from ludotheque.games.neombre.phases.expedition import advance
 from ludotheque.games.neombre.phases.team_turn import SummonTurn
 from ludotheque.games.neombre.state import Figure, Foe, Summon
-from tests.games.neombre.scene import Scene, Told, card, cards, fresh, scene
-from tests.games.neombre.test_hands import begin
-from tests.games.neombre.test_loot import won
+from tests.games.neombre.scene import Scene, Told, begin, card, cards, fresh, scene, won
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte

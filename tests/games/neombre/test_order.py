@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from ludotheque.games.neombre import order
 from ludotheque.games.neombre.phases import hands
 from ludotheque.games.neombre.phases.aftermath import follow_up
-from tests.games.neombre.scene import Scene, Told, scene
-from tests.games.neombre.test_hands import begin
+from tests.games.neombre.scene import Scene, Told, begin, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte

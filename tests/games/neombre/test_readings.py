@@ -11,8 +11,7 @@ from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.games.neombre.phases import aftermath, hands
 from ludotheque.games.neombre.state import Figure, Foe
 from ludotheque.match.faces import Playable
-from tests.games.neombre.scene import Scene, Told, card, cards, fresh, scene
-from tests.games.neombre.test_hands import begin
+from tests.games.neombre.scene import Scene, Told, begin, card, cards, fresh, reading, scene
 from tests.games.shared import content
 from tests.marks import rule
 
@@ -20,10 +19,6 @@ FIG = "Figuier confesseur"  # 25 HP, no riposte
 WOLF = "Loup affamé infecté"  # 15 HP, riposte 1
 BOAR = "Sanglier atrabilaire"  # riposte 1
 PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
-
-
-def reading(name: str, seats: int = 2, **told: Any) -> Scene:
-    return scene(seats, options={"readings": [name]}, **told)
 
 
 def test_only_known_readings_are_taken_each_once() -> None:

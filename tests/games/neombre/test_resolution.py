@@ -5,8 +5,7 @@ from ludotheque.games.neombre.phases import arrivals, hands
 from ludotheque.games.neombre.phases.cards import grant
 from ludotheque.games.neombre.state import Figure, Summon
 from ludotheque.match.texts import Texts
-from tests.games.neombre.scene import Told, card, cards, scene
-from tests.games.neombre.test_hands import begin
+from tests.games.neombre.scene import Told, begin, card, cards, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte

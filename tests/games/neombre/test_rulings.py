@@ -16,8 +16,7 @@ from ludotheque.games.neombre.phases import arrivals, hands
 from ludotheque.games.neombre.phases.fight import aggro
 from ludotheque.games.neombre.phases.loot import survivors
 from ludotheque.match.faces import Playable
-from tests.games.neombre.scene import Scene, card, cards, scene
-from tests.games.neombre.test_hands import begin
+from tests.games.neombre.scene import begin, card, cards, scene, travelling, verbs
 from tests.games.neombre.words import printer
 from tests.games.shared import content
 from tests.marks import rule
@@ -103,25 +102,6 @@ def test_only_enemies_really_drawn_are_a_bonus() -> None:
     t.play(0, "enemies 3")
     assert t.state.bonus == 1
     assert [aggro(2, 1, 1), aggro(4, 1, 1), aggro(4, 3, 1), aggro(4, 9, 5), aggro(4, 9, 3)] == [0, 0, -2, 2, 0]
-
-
-def travelling(decks: list[str], **told: object) -> Scene:
-    t = scene(
-        2,
-        "journey",
-        enemies=[{"card": WOLF, "hp": 2}],
-        pile="Braconnière bilieuse",
-        hands=["Furibonderie"],
-        discards=decks,
-        fair="Gibecière à soufflets, Fléau d, Mont-de-piété",
-        loot="",
-        **told,  # type: ignore[arg-type]  # a description
-    )
-    return t.does(0, "play Furibonderie").play(0, "stop")
-
-
-def verbs(t: Scene) -> set[str]:
-    return {choice.split(" ")[0] for choice in t.choices(0)}
 
 
 @rule("NEO-Q20", "NEO-Q21")

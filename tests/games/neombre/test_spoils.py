@@ -3,8 +3,7 @@
 from ludotheque.games.neombre import piles
 from ludotheque.games.neombre.phases.expedition import advance
 from ludotheque.games.neombre.state import Figure
-from tests.games.neombre.scene import Scene, card, scene
-from tests.games.neombre.test_loot import won
+from tests.games.neombre.scene import Scene, card, scene, won
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte
