@@ -22,11 +22,11 @@ def value_of(s: Nominees, deck: vec[i64]) -> i64:
 
 
 def vigour(s: Nominees, seat: i64) -> i64:
-    """NEO-044, NEO-Q09  Ten HP, and one for every full ten of the deck's value, without end."""
+    """NEO-004, NEO-044, NEO-Q09  Ten HP, and one for every full ten of the deck's value, up to 99."""
     value = value_of(s, s.decks[seat])
     if s.reads(names.CAPPED):
         value = min(value, MOST_VALUE)
-    return names.HP + value // 10
+    return min(names.HP + value // 10, names.MOST_HP)
 
 
 def drawers(s: Nominees) -> i64:
