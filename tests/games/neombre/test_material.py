@@ -2,13 +2,14 @@
 
 import pytest
 
+from ludotheque.games.neombre import queries
 from ludotheque.games.neombre.check import HOUSE, read
 from ludotheque.games.neombre.game import NomineesGame
 from ludotheque.games.neombre.laws import LAWS
 from ludotheque.games.neombre.loader import load
 from ludotheque.games.neombre.phases import harm
 from ludotheque.games.neombre.records import RECORDS
-from tests.games.neombre.scene import Scene, card, cards, fresh, scene
+from tests.games.neombre.scene import Scene, Told, card, cards, fresh, scene
 from tests.games.neombre.words import printer
 from tests.marks import rule
 
@@ -251,3 +252,52 @@ def test_the_first_expedition_brings_no_mal_and_no_loot_to_the_dead() -> None:
         assert t.asks[0][1] == "share-loot" and not any(choice.endswith("player_1") for choice in t.choices(0))
         t.until("fight-again")
         assert t.view["decks"][1].count("REB01") == mal
+
+
+@rule("NEO-005", "NEO-Q108")
+def test_an_arrow_lies_where_the_next_target_is_fixed_and_never_on_the_dead() -> None:
+    told: Told = {"hp": [9, 5], "draws": [PLENTY] * 2}
+    t = scene(2, enemies=["Braconnière bilieuse", "Veuve consolable"], **told)  # fewest HP, most HP
+    assert [row.get("aims_at") for row in t.view["enemies"]] == [None, None]
+    t = scene(2, enemies=[{"card": FIG, "memory": 1}], dead=[1], **told)
+    assert t.view["enemies"][0].get("aims_at") is None
+    t.enemy_turn()
+    assert t.hp()[0] < 9
+
+
+@rule("NEO-006")
+def test_markers_are_not_counted_by_the_tokens_in_the_box() -> None:
+    snake = {"card": "Serpent des", "memory": 1}
+    t = scene(2, enemies=[snake], markers=[{"poison": 7}, {}], draws=[PLENTY] * 2).enemy_turn()
+    assert t.row(0)["markers"] == {"poison": 8} and t.hp() == [2, 10]
+    t = scene(2, enemies=[{"card": "Colosse de bise", "memory": 0, "markers": {"wind": 9}}], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert t.view["enemies"][0]["markers"] == {"wind": 10}
+
+
+@rule("NEO-Q05", "NEO-076")
+def test_the_upper_box_of_the_wolf_is_what_it_does_and_the_middle_one_what_it_answers() -> None:
+    t = scene(2, enemies=[WOLF], hands=["Frappe v"], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert t.hp() == [9, 9] and [t.row(seat)["markers"] for seat in (0, 1)] == [{}, {}]
+    t.does(0, "play Frappe v")
+    assert [t.row(seat)["markers"] for seat in (0, 1)] == [{"infection": 1}, {}]
+
+
+@rule("NEO-Q157")
+def test_the_cards_of_a_team_turn_are_counted_until_the_next_begins() -> None:
+    hands = ["Frappe v, Furibonderie, Stigmate, Procession", "Frappe v"]
+    t = scene(2, enemies=[{"card": "Bharaloth F", "memory": 1}], hands=hands, draws=[PLENTY] * 2)
+    t.does(0, "play Furibonderie", "play Frappe v").does(1, "play Frappe v").enemy_turn()
+    assert t.asks == [(0, "discard")] and [t.row(seat)["played"] for seat in (0, 1)] == [2, 1]
+    t.does(0, "card Stigmate")
+    assert t.asks[0][1] == "team-turn" and [t.row(seat)["played"] for seat in (0, 1)] == [0, 0]
+
+
+@rule("NEO-004", "NEO-Q09", "NEO-044")
+def test_a_deck_of_great_value_gives_as_many_hit_points_as_the_wheels_show() -> None:
+    s = scene(2, enemies=[FIG]).state
+    dear = [value == 8 for value in s.content.value].index(True)
+    for copies, hp in ((111, 98), (112, 99), (120, 99)):
+        s.decks[0] = type(s.decks[0])([dear] * copies)
+        assert queries.value_of(s, s.decks[0]) == 8 * copies and queries.vigour(s, 0) == hp
