@@ -1,5 +1,6 @@
 """Drawing, milling, jailing, foreseeing, harm and healing: what an empty pile costs, what a limit stops."""
 
+from ludotheque.games.neombre.phases import harm
 from tests.games.neombre.scene import card, scene
 from tests.marks import rule
 
@@ -136,3 +137,20 @@ def test_protections_stop_a_riposte_and_no_lowering() -> None:
     t = scene(2, enemies=[WOLF], in_play=["Carapace d"], hands=["Estoc malhabile"])
     t.does(0, "play Estoc malhabile")
     assert t.foes() == [12] and t.hp() == [10, 10]
+
+
+@rule("NEO-151")
+def test_to_be_diminished_by_nothing_is_nothing() -> None:
+    s = scene(2, enemies=[FIG]).state
+    s.loud = True
+    harm.diminish(s, 0, 0)
+    assert not s.log
+    harm.diminish(s, 0, 1)
+    assert (s.hp(0), s.max_hp(0)) == (9, 9) and len(s.log) == 1
+
+
+@rule("NEO-150")
+def test_to_be_augmented_by_one_is_one() -> None:
+    s = scene(2, enemies=[FIG]).state
+    harm.augment(s, 0, 1)
+    assert (s.hp(0), s.max_hp(0)) == (11, 11)

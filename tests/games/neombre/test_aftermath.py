@@ -184,3 +184,20 @@ def test_who_dies_of_a_transe_ends_the_fight_like_anybody() -> None:
         t = scene(2, enemies=["Chantre des limbes", FIG], hp=[hp, 10], **told)  # a description
         t.enemy_turn()
         assert t.table.over == over and (t.view["outcome"] == "lost") == over and t.view["round"] == (1 if over else 2)
+
+
+@rule("NEO-Q136")
+def test_only_the_death_of_an_ally_moves_the_widow() -> None:
+    t = scene(2, enemies=["Veuve consolable"], hands=["Vapeurs méphitiques"], hp=[1, 10], draws=[PLENTY] * 2)
+    t.does(0, "play Vapeurs méphitiques")
+    assert t.row(0)["dead"] and t.view["enemies"][0]["markers"] == {}
+
+
+@rule("NEO-Q136", "NEO-080")
+def test_an_effect_of_death_is_that_of_whoever_died() -> None:
+    told: Told = {"hands": ["Furibonderie"], "draws": [PLENTY] * 2}
+    both = [{"card": "Charroi d", "hp": 2}, {"card": FIG, "hp": 2}]
+    t = scene(2, enemies=both, **told).does(0, "play Furibonderie", "target enemy_1")
+    assert [row["token"] for row in t.view["enemies"]] == [False]
+    t = scene(2, enemies=both, **told).does(0, "play Furibonderie", "target enemy_0")
+    assert [row["token"] for row in t.view["enemies"]] == [False, True, True]

@@ -1,6 +1,8 @@
 """What cards are: value, types, how long they stay, how many find room, and what summons do."""
 
-from tests.games.neombre.scene import card, scene, travelling, verbs
+from ludotheque.games.neombre import names, state
+from ludotheque.games.neombre.phases import hands
+from tests.games.neombre.scene import begin, card, scene, travelling, verbs
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte
@@ -109,3 +111,12 @@ def test_resurrection_sickness_is_played_like_a_card() -> None:
     t = scene(2, enemies=[FIG], hands=["Mal de Résurrection"])
     t.does(0, "play Mal de Résurrection")
     assert t.row(0)["used"] == 1 and t.has(0, "discard", "Mal de Résurrection")
+
+
+@rule("NEO-054", "NEO-055")
+def test_a_summon_that_is_destroyed_leaves_its_place() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Squelette stagiaire"])
+    assert t.state.lives(state.FIRST_SUMMON)
+    begin(t, lambda s: s.call(hands.Lose(0, 0, names.SUMMON, 1)))
+    assert not t.state.lives(state.FIRST_SUMMON) and t.row(0)["in_play"] == []
+    assert t.has(0, "discard", "Squelette stagiaire")

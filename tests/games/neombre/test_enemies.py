@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.neombre.scene import card, scene
+from ludotheque.games.neombre.phases import hands
+from tests.games.neombre.scene import begin, card, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"
@@ -304,3 +305,21 @@ def test_players_with_a_marker_are_players() -> None:
     t = scene(2, enemies=[FIG], hands=["Venin retourné"], markers=[{"poison": 1}, {"poison": 3}])
     t.does(0, "play Venin retourné")
     assert [t.row(seat)["markers"] for seat in (0, 1)] == [{}, {"poison": 1}]
+
+
+@rule("NEO-084", "NEO-085")
+def test_a_token_aims_as_its_maker_says_and_the_maker_as_it_does_itself() -> None:
+    t = scene(2, enemies=[{"card": "3CA01", "hp": 1}, {"card": "3CA01", "token": True}])
+    assert [row["targeting"] for row in t.view["enemies"]] == ["methodical", "arrogant"]
+
+
+@rule("NEO-086", "NEO-Q163")
+def test_markers_of_one_kind_are_taken_without_a_question() -> None:
+    t = scene(2, enemies=[FIG], markers=[{"poison": 2}])
+    begin(t, lambda s: s.call(hands.Unmark(0, 0, 1)))
+    assert t.asks[0][1] == "team-turn" and t.row(0)["markers"] == {"poison": 1}
+    t = scene(2, enemies=[FIG], markers=[{"poison": 2, "silt": 1}])
+    begin(t, lambda s: s.call(hands.Unmark(0, 0, 2)))
+    assert t.asks == [(0, "unmark")] and t.choices(0) == ["marker poison", "marker silt"]
+    t.play(0, "marker silt")
+    assert t.row(0)["markers"] == {"poison": 1}

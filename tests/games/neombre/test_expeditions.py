@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.games.neombre.phases.expedition import lay_out
+from ludotheque.games.neombre.phases.expedition import at_large, lay_out
 from tests.games.neombre.scene import Scene, card, cards, fresh, home, scene, travelling, won
 from tests.marks import rule
 
@@ -121,3 +121,30 @@ def test_what_the_fair_has_is_seen_by_going_there() -> None:
 def test_four_players_meet_one_enemy_on_the_path_and_no_malus() -> None:
     t = fresh(4).until("team-turn")
     assert t.view["zone"] == "0R" and len(t.foes()) == 1 and t.view["pile"] == 0 and t.view["bonus"] == 0
+
+
+@rule("NEO-035", "NEO-Q14")
+def test_an_event_that_costs_loot_is_not_triggered_by_the_bonus() -> None:
+    t = scene(
+        2,
+        "expedition",
+        zone="1T",
+        enemies=[{"card": "Gardien de tertre", "hp": 1}],
+        pile="",
+        hands=["Furibonderie"],
+        loot="Tombe à louer, Murmure posthume",
+    )
+    t.does(0, "play Furibonderie")
+    while t.asks[0][1] != "share-bonus":
+        t.play(0, "stop")
+    assert card("Tombe à louer") in t.view["shown"]
+    assert {choice.split(" ")[0] for choice in t.choices(0)} == {"take", "stop"}
+
+
+@rule("NEO-152", "NEO-Q149")
+def test_what_a_player_holds_does_not_lie_in_its_zone() -> None:
+    s = scene(2, enemies=[FIG], hands=["Somme en douze"]).state
+    held = s.content.loot_ids.index(card("Somme en douze"))
+    assert held not in at_large(s, s.content.zone[held])
+    s.decks[0] = s.decks[0][:0]
+    assert held in at_large(s, s.content.zone[held])

@@ -345,3 +345,10 @@ def test_a_trance_comes_before_what_waits_for_a_discard() -> None:
     )
     t.does(0, "play Variolisation")
     assert t.table.over and t.result.winners == [0, 1]
+
+
+@rule("NEO-099", "NEO-Q86")
+def test_whoever_falls_in_the_middle_of_a_turn_has_had_it() -> None:
+    t = scene(2, enemies=["Bharaloth F"], hands=["Rusticisme"], draws=["Stigmate"], hp=[3, 10])
+    t.does(0, "play Rusticisme", "accept")
+    assert t.row(0)["dead"] and t.row(0)["stage"] == "over" and t.row(1)["stage"] == "waiting"

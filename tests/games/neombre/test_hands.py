@@ -189,3 +189,30 @@ def test_a_question_about_cards_says_whose_they_are_and_where_they_lie() -> None
     assert t.table.waiting[0].about["among"] == {"of": "player_0", "in": "in_play"}
     where = t.table.view(0)["team"][0]
     assert {card for _, card in t.table.waiting[0]} == {row["card"] for row in where["in_play"]}
+
+
+@rule("NEO-156", "NEO-Q59")
+def test_enemies_jail_from_the_hand_the_pile_or_the_discard() -> None:
+    places = (("Fossoyeur en grève", "hand"), ("Notaire sépulcral", "draw"), ("Nécrophore ponctuel", "discard"))
+    for enemy, place in places:
+        t = scene(
+            2,
+            enemies=[enemy],
+            hands=["Frappe v, Rusticisme"],
+            draws=["Procession, Stigmate"],
+            discards=["Somme en douze"],
+        )
+        t.does(0, "play Frappe v")
+        held = {"hand": "Rusticisme", "draw": "Procession", "discard": "Somme en douze"}
+        if t.asks[0][1] == "jail":
+            t.does(0, f"card {held[place]}")
+        assert t.has(0, "jail", held[place])
+
+
+@rule("NEO-067", "NEO-156")
+def test_nothing_of_the_dead_is_jailed_nor_of_anybody_instead() -> None:
+    t = scene(2, enemies=[FIG], dead=[0], draws=["Rusticisme", "Procession"])
+    hands.jail_top(t.state, 0, 1)
+    assert [t.pile(seat) for seat in (0, 1)] == [1, 1] and t.row(1)["jail"] == []
+    hands.jail_top(t.state, 1, 1)
+    assert t.pile(1) == 0 and t.has(1, "jail", "Procession")

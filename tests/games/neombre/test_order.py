@@ -262,3 +262,10 @@ def test_robots_let_whoever_would_die_of_it_draw_last(weak: int) -> None:
     policy: Any = t.table.rules.policy()
     worth = [policy.worth(t.state, 0, choice) for choice in t.state.stack[-1].legal(t.state, 0)]
     assert len(worth) == 2 and worth[weak] < worth[1 - weak]
+
+
+@rule("NEO-Q138")
+def test_nobody_is_asked_for_an_order_that_cannot_matter() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Gourde cabossée, Échasses vermoulues"], hp=[5, 5], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert t.view["round"] == 2 and t.asks[0][1] == "team-turn"

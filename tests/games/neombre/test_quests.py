@@ -177,3 +177,9 @@ def test_only_the_next_player_without_a_deck_chooses_one() -> None:
     assert t.asks == [(0, "starter-deck")] and t.refused(1, "deck D1")
     t.play(0, "deck D2")
     assert t.asks == [(1, "starter-deck")] and t.choices(1) == ["deck D1", "deck D3", "deck D4"]
+
+
+@rule("NEO-Q26", "NEO-Q178")
+def test_a_fight_apart_leaves_nothing_to_a_campaign() -> None:
+    t = scene(2, enemies=[{"card": FIG, "hp": 2}], hands=["Furibonderie"]).does(0, "play Furibonderie")
+    assert t.result.campaign is None and t.result.scores == [1, 1]

@@ -1,5 +1,8 @@
 """Playing alone: the companion, the card attached to it, and whose cards move."""
 
+from ludotheque.games.neombre import effects
+from ludotheque.games.neombre.phases.cards import Deed
+from ludotheque.kit.effects.selectors import NONE
 from tests.games.neombre.scene import card, scene
 from tests.marks import rule
 
@@ -138,3 +141,11 @@ def test_a_dead_companion_costs_nothing() -> None:
     )
     t.does(0, "play Furibonderie")
     assert t.asks[0][1] == "fight-again" and t.view["decks"][0] == [card("Furibonderie")]
+
+
+@rule("NEO-140", "NEO-Q174")
+def test_mal_of_an_event_is_for_players_only() -> None:
+    s = scene(1, enemies=[FIG]).state
+    for target in (0, 1):
+        Deed(0, 0, NONE, NONE).do(s, effects.ADD_MAL, target, 2, 0, 0, 0)
+    assert [list(deck).count(s.content.mal) for deck in s.decks] == [2]

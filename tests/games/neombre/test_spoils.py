@@ -144,3 +144,23 @@ def test_a_new_card_takes_the_place_of_the_one_obtained() -> None:
 def test_a_relic_is_no_part_of_a_payment() -> None:
     t = at_the_fair("Coupe cabossée, Carapace d", "Mont-de-piété").does(0, "buy Mont-de-piété player_0")
     assert t.choices(0) == [f"relic {card('Coupe cabossée')}"]
+
+
+@rule("NEO-133", "NEO-134")
+def test_three_cards_of_a_shuffled_fair_are_turned_up() -> None:
+    t = scene(
+        2,
+        "journey",
+        enemies=[{"card": WOLF, "hp": 2}],
+        pile="Braconnière bilieuse",
+        hands=["Furibonderie"],
+        discards=["Frappe v, Somme en douze, Hallali précoce, Anathème annoté, Encyclopédie de poche"],
+        fair="Gibecière à soufflets, Fléau d, Mont-de-piété, Boîte à diable",
+        quests={"REQ01": "closed"},
+        loot="",
+    )
+    t.does(0, "play Furibonderie").play(0, "stop")
+    t.state.fair_groups = piles.one_group(t.state.fair)
+    assert t.view["fair"] == {"offers": [], "n": 4}
+    t.play(0, "market")
+    assert len(t.view["fair"]["offers"]) == 3 and list(t.state.fair_groups) == [1, 1, 1, 1]

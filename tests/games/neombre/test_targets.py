@@ -1,6 +1,7 @@
 """Whom enemies aim at and how they come: what a method counts, who is passed over, calls, civilians, ambushes."""
 
-from tests.games.neombre.scene import Scene, card, scene
+from ludotheque.games.neombre.phases import arrivals
+from tests.games.neombre.scene import Scene, Told, begin, card, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, relentless: poison and 3 (4 with poison), no riposte
@@ -185,3 +186,17 @@ def test_in_an_ambush_all_from_the_first_ambusher_on_act_once() -> None:
     t = scene(3, step="number", pile="Nuée de freux, Renard défroqué", hands=[three] * 3, draws=[PLENTY] * 3)
     t.play(0, "enemies 2")
     assert t.view["round"] == 1 and sum(t.hp()) == 30 - 2 - 2
+
+
+@rule("NEO-062", "NEO-186")
+def test_an_enemy_that_cannot_be_aimed_at_cannot_be_healed_either() -> None:
+    told: Told = {"hands": ["Onguent rance"], "hp": [5, 5], "draws": [PLENTY]}
+    t = scene(2, enemies=["Caméléon mal élevé", FIG], **told).does(0, "play Onguent rance")
+    assert t.choices(0) == ["target enemy_1", "target player_0", "target player_1"]
+
+
+@rule("NEO-187", "NEO-Q95")
+def test_who_is_called_in_the_middle_of_a_fight_does_what_it_does_on_arrival() -> None:
+    t = scene(2, enemies=[FIG], pile="Bharaloth F", draws=[PLENTY] * 2)
+    begin(t, lambda s: s.call(arrivals.Draw(1)))
+    assert t.hp() == [8, 8] and [len(t.row(seat)["hand"]) for seat in (0, 1)] == [1, 1]

@@ -1,6 +1,6 @@
 """The words of the players' glossary, each where it ends: whom it means, what it allows, what it does not do."""
 
-from tests.games.neombre.scene import card, scene
+from tests.games.neombre.scene import Told, card, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte
@@ -125,3 +125,14 @@ def test_where_players_may_not_be_healed_enemies_are_and_the_dead_come_back() ->
     t = scene(2, enemies=[quiet], dead=[1], hands=["Insigne des disparus"])
     t.does(0, "play Insigne des disparus").play(0, "branch 0")
     assert t.hp() == [10, 10]
+
+
+@rule("NEO-167", "NEO-Q52")
+def test_a_tribute_is_paid_with_ones_own_things() -> None:
+    told: Told = {"enemies": [FIG], "hands": ["Fonte de casseroles"], "draws": [PLENTY]}
+    t = scene(2, in_play=["", "Bâton ferré"], **told).does(0, "play Fonte de casseroles")
+    assert t.asks[0][1] == "team-turn" and t.foes() == [25]
+    t = scene(2, in_play=["Bâton ferré", ""], **told).does(0, "play Fonte de casseroles")
+    assert t.choices(0) == ["accept", "decline"]
+    t.play(0, "accept")
+    assert t.foes()[0] <= 18 and t.row(0)["in_play"] == []
