@@ -1,7 +1,9 @@
 """Drawing, milling, jailing, foreseeing, harm and healing: what an empty pile costs, what a limit stops."""
 
-from ludotheque.games.neombre.phases import harm
-from tests.games.neombre.scene import card, scene
+from ludotheque.games.neombre import state
+from ludotheque.games.neombre.phases import hands, harm
+from ludotheque.games.neombre.state import Foe
+from tests.games.neombre.scene import Told, card, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, relentless: poison and 3, no riposte
@@ -154,3 +156,35 @@ def test_to_be_augmented_by_one_is_one() -> None:
     s = scene(2, enemies=[FIG]).state
     harm.augment(s, 0, 1)
     assert (s.hp(0), s.max_hp(0)) == (11, 11)
+
+
+@rule("NEO-071", "NEO-Q111")
+def test_damage_among_enemies_is_no_assault() -> None:
+    s = scene(2, enemies=[FIG, FIG]).state
+    assert not harm.inflict(s, 4, 5, 3, False) and s.hp(5) == 22
+    assert s.on(5, Foe.attacker) == state.NOBODY
+    assert harm.inflict(s, 1, 5, 3, True) and s.on(5, Foe.attacker) == 1
+
+
+@rule("NEO-114", "NEO-068")
+def test_healing_that_heals_nothing_is_not_told() -> None:
+    s = scene(2, enemies=[FIG], hp=[9, 10]).state
+    s.loud = True
+    harm.heal(s, 1, 3)
+    assert not s.log
+    harm.heal(s, 0, 3)
+    assert len(s.log) == 1 and s.hp(0) == 10
+
+
+@rule("NEO-Q158", "NEO-Q150")
+def test_a_forbidden_search_finds_nothing_and_nothing_is_banished_for_the_companion() -> None:
+    told: Told = {"hands": ["Flair avarié"], "draws": ["Frappe v, Stigmate"]}
+    t = scene(2, enemies=["Bibliothécaire furibarde"], **told).does(0, "play Flair avarié")
+    assert t.told("found") == []
+    t = scene(2, enemies=[FIG], **told).does(0, "play Flair avarié")
+    assert t.asks[0][1] in ("search", "team-turn")
+    for ban, enemy in (("recycle", "Greffier des cendres"), ("heal", "Maître de chapelle")):
+        t = scene(2, enemies=[enemy], hp=[5, 10], discards=["Frappe v"], draws=[PLENTY])
+        hands.recycle(t.state, 0, 1)
+        harm.heal(t.state, 0, 2)
+        assert (len(t.row(0)["discard"]) == 1) == (ban == "recycle") and (t.hp()[0] == 5) == (ban == "heal")

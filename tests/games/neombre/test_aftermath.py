@@ -1,8 +1,9 @@
 """What follows an instruction: deaths and what they set off, the end of a fight, transe; what stands and until when."""
 
+from ludotheque.games.neombre import state
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import follow_up
-from tests.games.neombre.scene import Told, begin, card, scene
+from tests.games.neombre.scene import Told, begin, card, cards, scene, won
 from tests.marks import rule
 
 FIG = "Figuier confesseur"
@@ -201,3 +202,12 @@ def test_an_effect_of_death_is_that_of_whoever_died() -> None:
     assert [row["token"] for row in t.view["enemies"]] == [False]
     t = scene(2, enemies=both, **told).does(0, "play Furibonderie", "target enemy_0")
     assert [row["token"] for row in t.view["enemies"]] == [False, True, True]
+
+
+@rule("NEO-117", "NEO-Q104")
+def test_after_a_fight_nothing_lies_before_the_players() -> None:
+    t = won(2, loot="Rusticisme", draws=[PLENTY, PLENTY], discards=["Frappe v", ""], jails=["Onguent rance", ""])
+    s = t.state
+    assert all(len(pile) == 0 for piles in (s.hands, s.draws, s.discards, s.jails, s.groups) for pile in piles)
+    assert len(s.standing) == 0 and s.launches == 0 and s.phase == state.NO_FIGHT
+    assert sorted(t.view["decks"][0])[:1] == cards("Furibonderie") and len(t.view["decks"][0]) == 7

@@ -2,10 +2,13 @@
 
 from ludotheque.games.neombre import names, state
 from ludotheque.games.neombre.phases import hands
+from ludotheque.games.neombre.phases.team_turn import SummonTurn
+from ludotheque.games.neombre.state import Summon
 from tests.games.neombre.scene import begin, card, scene, travelling, verbs
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte
+DOG = state.FIRST_SUMMON
 WOLF = "Loup affamé infecté"  # 15 HP, brutal 1, riposte 1
 PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
 
@@ -120,3 +123,58 @@ def test_a_summon_that_is_destroyed_leaves_its_place() -> None:
     begin(t, lambda s: s.call(hands.Lose(0, 0, names.SUMMON, 1)))
     assert not t.state.lives(state.FIRST_SUMMON) and t.row(0)["in_play"] == []
     assert t.has(0, "discard", "Squelette stagiaire")
+
+
+@rule("NEO-057", "NEO-059", "NEO-Q39")
+def test_a_summon_that_has_left_does_not_act_and_another_in_its_place_not_twice() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Chien de ferme"])
+    key = t.state.of(DOG, Summon.key)
+    begin(t, lambda s: s.call(SummonTurn(0, DOG, key + 7)))
+    assert t.foes() == [25] and t.row(0)["in_play"][0]["hp"] == 3
+    begin(t, lambda s: s.call(SummonTurn(0, DOG, key)))
+    assert t.foes() == [23] and t.row(0)["in_play"][0]["hp"] == 2
+    begin(t, lambda s: s.call(hands.Lose(0, 0, names.SUMMON, 1)))
+    begin(t, lambda s: s.call(SummonTurn(0, DOG, key)))
+    assert t.foes() == [23] and not t.state.lives(DOG)
+
+
+@rule("NEO-060", "NEO-150")
+def test_your_summons_are_yours_and_all_of_them() -> None:
+    t = scene(
+        2,
+        enemies=[FIG],
+        hands=["Dompteuse repentie, Picotin"],
+        in_play=["Chien de ferme, Squelette stagiaire", "Chien de ferme"],
+        draws=[PLENTY],
+    )
+    t.does(0, "play Dompteuse repentie")
+    assert [(row["hp"], row["max_hp"]) for row in t.row(0)["in_play"]] == [(5, 5), (4, 4)]
+    assert t.row(1)["in_play"][0]["hp"] == 3 and t.hp() == [10, 10]
+    t.state.set_hp(DOG, 1)
+    t.does(0, "play Picotin", "target player_1")
+    assert [row["hp"] for row in t.row(0)["in_play"]] == [2, 4]
+
+
+@rule("NEO-053", "NEO-055", "NEO-Q40")
+def test_three_pieces_of_equipment_make_no_summon_leave() -> None:
+    three = "Bâton ferré, Gourde cabossée, Échasses vermoulues"
+    t = scene(2, enemies=[FIG], hands=["Chien de ferme, Ceinture de vert"], in_play=[three], draws=[PLENTY])
+    t.does(0, "play Chien de ferme")
+    assert len(t.row(0)["in_play"]) == 4 and t.row(0)["discard"] == []
+    t.does(0, "play Ceinture de vert")
+    assert t.asks == [(0, "make-room")] and len(t.choices(0)) == 3
+    t.does(0, "card Gourde cabossée")
+    assert t.has(0, "discard", "Gourde cabossée") and len(t.row(0)["in_play"]) == 4
+
+
+@rule("NEO-052", "NEO-Q41")
+def test_whoever_loses_all_is_not_asked_which() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Bâton ferré, Gourde cabossée"])
+    begin(t, lambda s: s.call(hands.Lose(0, 0, names.EQUIPMENT, 2)))
+    assert t.row(0)["in_play"] == [] and t.asks[0][1] == "team-turn"
+    t = scene(2, enemies=[FIG], in_play=["Bâton ferré, Bâton ferré"])
+    begin(t, lambda s: s.call(hands.Lose(0, 0, names.EQUIPMENT, 1)))
+    assert len(t.row(0)["in_play"]) == 1 and t.asks[0][1] == "team-turn"
+    t = scene(2, enemies=[FIG], in_play=["Bâton ferré, Gourde cabossée"])
+    begin(t, lambda s: s.call(hands.Lose(0, 0, names.EQUIPMENT, 1)))
+    assert t.asks == [(0, "destroy")]

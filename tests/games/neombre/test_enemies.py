@@ -2,7 +2,9 @@
 
 import pytest
 
-from ludotheque.games.neombre.phases import hands
+from ludotheque.games.neombre import state
+from ludotheque.games.neombre.phases import arrivals, hands
+from ludotheque.games.neombre.state import Foe
 from tests.games.neombre.scene import begin, card, scene
 from tests.marks import rule
 
@@ -323,3 +325,25 @@ def test_markers_of_one_kind_are_taken_without_a_question() -> None:
     assert t.asks == [(0, "unmark")] and t.choices(0) == ["marker poison", "marker silt"]
     t.play(0, "marker silt")
     assert t.row(0)["markers"] == {"poison": 1}
+
+
+@rule("NEO-083", "NEO-Q177")
+def test_the_place_of_the_dead_is_free_from_the_next_team_turn_on() -> None:
+    t = scene(2, enemies=[{"card": WOLF, "hp": 2}, FIG], hands=["Furibonderie"], pile="Sanglier", draws=[PLENTY] * 2)
+    t.does(0, "play Furibonderie", "target enemy_0")
+    begin(t, lambda s: s.call(arrivals.Draw(1)))
+    assert [row["id"] for row in t.view["enemies"]] == ["enemy_1", "enemy_2"]  # the dead still lies there
+    t = scene(2, enemies=[{"card": WOLF, "hp": 2}, FIG], hands=["Furibonderie"], pile="Sanglier", draws=[PLENTY] * 2)
+    t.does(0, "play Furibonderie", "target enemy_0").enemy_turn()
+    begin(t, lambda s: s.call(arrivals.Draw(1)))
+    assert [row["id"] for row in t.view["enemies"]] == ["enemy_1", "enemy_0"]
+    assert t.view["enemies"][1]["card"] == card("Sanglier")
+
+
+@rule("NEO-083", "NEO-085")
+def test_a_token_has_the_hit_points_of_its_name_and_no_armour_and_no_passive() -> None:
+    t = scene(2, enemies=["Bête grouill"])
+    arrivals.make_tokens(t.state, 4, 1)
+    worm = t.view["enemies"][1]
+    assert (worm["hp"], worm["max_hp"], worm["armour"], worm["token"]) == (1, 1, 0, True)
+    assert t.state.on(5, Foe.key) == state.NOTHING and t.state.on(5, Foe.memory) == state.NOBODY

@@ -148,3 +148,31 @@ def test_what_a_player_holds_does_not_lie_in_its_zone() -> None:
     assert held not in at_large(s, s.content.zone[held])
     s.decks[0] = s.decks[0][:0]
     assert held in at_large(s, s.content.zone[held])
+
+
+@rule("NEO-035", "NEO-Q14", "NEO-140")
+def test_an_event_without_a_price_that_leaves_the_loot_alone_may_come_with_the_bonus() -> None:
+    t = won(2, pile="", loot="Nouvelle Calende, Clairière giboyeuse, Rusticisme", fair="Fléau d, Boîte à diable")
+    while t.asks[0][1] != "share-bonus":
+        t.play(0, "stop")
+    offered = {choice for choice in t.choices(0) if choice.startswith("trigger")}
+    assert offered <= {f"trigger {card('Nouvelle Calende')}"}
+    if card("Nouvelle Calende") in t.view["shown"]:
+        assert offered and list(t.state.fair_groups) == [1, 1]
+        t.does(0, "trigger Nouvelle Calende")
+        assert list(t.state.fair_groups) == [2]
+
+
+@rule("NEO-Q12", "NEO-035")
+def test_the_path_brings_its_bonus_once_the_first_quest_is_closed_and_no_other_zone_waits_for_that() -> None:
+    for zone, enemy, status in (("0R", "Bharaloth F", "closed"), ("1B", WOLF, "active")):
+        t = scene(
+            2,
+            "journey",
+            zone=zone,
+            enemies=[{"card": enemy, "hp": 2}],
+            hands=["Furibonderie"],
+            quests={"REQ01": status},
+        )
+        t.does(0, "play Furibonderie").until("share-loot").play(0, "stop")
+        assert t.asks[0][1] == "share-bonus"

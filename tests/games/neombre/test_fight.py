@@ -352,3 +352,15 @@ def test_whoever_falls_in_the_middle_of_a_turn_has_had_it() -> None:
     t = scene(2, enemies=["Bharaloth F"], hands=["Rusticisme"], draws=["Stigmate"], hp=[3, 10])
     t.does(0, "play Rusticisme", "accept")
     assert t.row(0)["dead"] and t.row(0)["stage"] == "over" and t.row(1)["stage"] == "waiting"
+
+
+@rule("NEO-092", "NEO-101", "NEO-184")
+def test_an_ambush_may_end_the_fight() -> None:
+    t = scene(2, step="number", pile="Lionne pelée", zone="2V", hp=[1, 1], draws=[PLENTY] * 2)
+    while not t.table.over and t.view["round"] == 0:
+        seat = t.table.waiting[0].seat
+        t.play(seat, t.choices(seat)[0])
+    fell = [row["dead"] for row in t.view["team"]]
+    assert t.table.over == all(fell)
+    if not t.table.over:
+        assert fell.count(True) == 1 and t.view["round"] == 1

@@ -216,3 +216,14 @@ def test_nothing_of_the_dead_is_jailed_nor_of_anybody_instead() -> None:
     assert [t.pile(seat) for seat in (0, 1)] == [1, 1] and t.row(1)["jail"] == []
     hands.jail_top(t.state, 1, 1)
     assert t.pile(1) == 0 and t.has(1, "jail", "Procession")
+
+
+@rule("NEO-161", "NEO-Q150")
+def test_nothing_is_foreseen_for_the_dead_nor_none_for_anybody() -> None:
+    t = scene(2, enemies=[FIG], dead=[1], draws=[PLENTY, PLENTY])
+    depth = len(t.state.stack)
+    hands.foresee(t.state, 1, 2)
+    hands.foresee(t.state, 0, 0)
+    assert len(t.state.stack) == depth
+    hands.foresee(t.state, 0, 1)
+    assert len(t.state.stack) == depth + 1

@@ -9,6 +9,7 @@ from tests.games.neombre.scene import Scene, card, cards, fresh, home, scene, wo
 from tests.marks import rule
 
 FIG = "Figuier confesseur"
+WOLF = "Loup affamé infecté"  # 15 HP, riposte 1
 RELIC = card("Encyclopédie de poche")
 
 
@@ -317,3 +318,18 @@ def test_a_table_says_how_it_ended() -> None:
     t = home()
     t.play(0, "home").play(0, "stop").play(0, "stop")
     assert t.result.reason == "won" and t.result.scores == [2, 2] and t.result.winners == [0, 1]
+
+
+@rule("NEO-Q148")
+def test_an_event_for_the_only_survivor_names_nobody() -> None:
+    t = scene(
+        2,
+        "expedition",
+        enemies=[{"card": WOLF, "hp": 2}],
+        hands=["", "Furibonderie"],
+        dead=[0],
+        pile="Braconnière bilieuse",
+        loot="Caveau entrouvert, Procession, Stigmate",
+    )
+    t.does(1, "play Furibonderie").does(1, "trigger Caveau entrouvert")
+    assert t.asks[0][1] == "share-loot" and [deck.count("REB01") for deck in t.view["decks"]] == [0, 1]

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from ludotheque.games.neombre import names, state
 from ludotheque.games.neombre.game import NomineesGame
+from ludotheque.games.neombre.phases.expedition import advance
 from tests.games.neombre.scene import Scene, card, fresh, home, scene, verbs
 from tests.marks import rule
 
@@ -183,3 +185,32 @@ def test_only_the_next_player_without_a_deck_chooses_one() -> None:
 def test_a_fight_apart_leaves_nothing_to_a_campaign() -> None:
     t = scene(2, enemies=[{"card": FIG, "hp": 2}], hands=["Furibonderie"]).does(0, "play Furibonderie")
     assert t.result.campaign is None and t.result.scores == [1, 1]
+
+
+def quest(t: Scene, name: str) -> int:
+    return t.state.content.quest_ids.index(name)
+
+
+@rule("NEO-Q151", "NEO-026")
+def test_a_quest_for_the_daring_counts_fights_with_a_bonus_only() -> None:
+    for bonus, fulfilled in ((0, False), (1, True), (2, True), (-1, False)):
+        t = scene(2, "journey", zone="2V", enemies=[FIG], quests={"REQ06": "active"})
+        t.state.bonus = bonus
+        advance(t.state)
+        assert (t.state.quests[quest(t, "REQ06")] == state.FULFILLED) == fulfilled
+    t = scene(2, "journey", zone="1T", enemies=[FIG], quests={"REQ02": "active"})
+    t.state.set_quest(quest(t, "REQ06"), state.ACTIVE)
+    t.state.bonus = 0
+    advance(t.state)
+    assert [t.state.progress[quest(t, name)] for name in ("REQ02", "REQ06")] == [1, 0]
+
+
+@rule("NEO-Q178")
+def test_decks_of_a_level_hold_no_event_and_cards_of_lower_levels_only() -> None:
+    t = fresh(2, mode="fight", zone="3K").until("enemies")
+    s = t.state
+    for deck in s.decks:
+        added = [design for design in deck if s.content.zone[design] < len(s.content.zone_ids)]
+        assert len(added) == 24 and not any(s.is_(design, names.EVENT) for design in deck)
+        levels = sorted(int(s.content.level[s.content.zone[design]]) for design in added)
+        assert levels == [1] * 12 + [2] * 12

@@ -200,3 +200,12 @@ def test_who_is_called_in_the_middle_of_a_fight_does_what_it_does_on_arrival() -
     t = scene(2, enemies=[FIG], pile="Bharaloth F", draws=[PLENTY] * 2)
     begin(t, lambda s: s.call(arrivals.Draw(1)))
     assert t.hp() == [8, 8] and [len(t.row(seat)["hand"]) for seat in (0, 1)] == [1, 1]
+
+
+@rule("NEO-178", "NEO-Q108")
+def test_the_vengeful_point_at_whoever_hit_them_also_at_the_first_player() -> None:
+    for seat in (0, 1):
+        t = scene(2, enemies=[{"card": "Gardien de tertre", "attacker": seat}], draws=[PLENTY] * 2)
+        assert t.view["enemies"][0]["aims_at"] == f"player_{seat}"
+        t.enemy_turn()
+        assert [n < 10 for n in t.hp()] == [seat == 0, seat == 1]

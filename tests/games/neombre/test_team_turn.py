@@ -1,7 +1,8 @@
 """The team's turn: free order, two cards in one go, extra cards, canaliser, épilogue, granted plays, summons."""
 
+from ludotheque.games.neombre.phases import hands
 from ludotheque.games.neombre.state import Figure
-from tests.games.neombre.scene import card, scene
+from tests.games.neombre.scene import Told, begin, card, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, relentless, no riposte
@@ -236,3 +237,43 @@ def test_the_two_hundredth_round_is_the_last() -> None:
     assert t.view["round"] == 200 and not t.table.over
     t.enemy_turn()
     assert t.table.over and t.hp()[1] > 0 and t.result.winners == []
+
+
+@rule("NEO-105", "NEO-Q160")
+def test_more_plays_are_for_whoever_has_them() -> None:
+    told: Told = {"enemies": [FIG], "hands": ["Frappe v, Frappe v, Frappe v"] * 2, "draws": [PLENTY] * 2}
+    t = scene(2, in_play=["", "Doublure d"], **told)
+    t.does(0, "play Frappe v", "play Frappe v")
+    assert t.why(0, "play Frappe v") == "no-play-left"
+    t.does(1, "play Frappe v", "play Frappe v", "play Frappe v")
+    assert t.row(1)["used"] == 3
+
+
+@rule("NEO-Q164", "NEO-Q33")
+def test_a_granted_play_is_spent_by_whoever_has_it_after_the_normal_ones() -> None:
+    t = scene(2, enemies=[FIG], hands=["Frappe v, Frappe v, Frappe v, Frappe v"], draws=[PLENTY] * 2)
+    t.state.put(0, Figure.granted, 1)
+    t.state.put(1, Figure.granted, 1)
+    t.does(0, "play Frappe v", "play Frappe v")
+    assert (t.row(0)["used"], t.row(0)["granted"]) == (2, 1)
+    t.does(0, "play Frappe v")
+    assert (t.row(0)["granted"], t.row(1)["granted"]) == (0, 1)
+
+
+@rule("NEO-Q138", "NEO-088")
+def test_what_waits_for_the_start_of_the_team_turn_comes_before_the_first_card() -> None:
+    t = scene(
+        2, enemies=[{"card": "Chamane des cimes", "memory": 0}], markers=[{"poison": 1}], draws=[PLENTY] * 2, hp=[9, 9]
+    )
+    t.enemy_turn()
+    assert t.hp() == [8, 9 - 2 - 1] and t.asks[0][1] == "team-turn"
+
+
+@rule("NEO-Q43", "NEO-162")
+def test_a_recital_launched_by_a_card_with_channel_sees_it() -> None:
+    t = scene(2, enemies=[FIG], hands=["Racine étrangleuse"], draws=["Péroraison, Rusticisme"])
+    t.does(0, "play Racine étrangleuse", "card Péroraison")
+    assert t.foes() == [25 - 3 - 2 - 4]
+    t = scene(2, enemies=[FIG], draws=["Péroraison"])
+    begin(t, lambda s: hands.launch_top(s, 0))
+    assert t.foes() == [23]

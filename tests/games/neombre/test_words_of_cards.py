@@ -1,6 +1,6 @@
 """The words of the players' glossary, each where it ends: whom it means, what it allows, what it does not do."""
 
-from tests.games.neombre.scene import Told, card, scene
+from tests.games.neombre.scene import Told, card, cards, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte
@@ -136,3 +136,24 @@ def test_a_tribute_is_paid_with_ones_own_things() -> None:
     assert t.choices(0) == ["accept", "decline"]
     t.play(0, "accept")
     assert t.foes()[0] <= 18 and t.row(0)["in_play"] == []
+
+
+@rule("NEO-167", "NEO-052")
+def test_a_summon_is_a_price_where_a_summon_is_asked_for() -> None:
+    told: Told = {"enemies": [FIG], "hands": ["Lâcher de rapace"], "draws": [PLENTY]}
+    t = scene(2, in_play=["Bâton ferré"], **told).does(0, "play Lâcher de rapace")
+    assert t.foes() == [25] and len(t.row(0)["in_play"]) == 1  # equipment does not pay
+    t = scene(2, in_play=["Bâton ferré, Chien de ferme"], **told).does(0, "play Lâcher de rapace", "accept")
+    assert t.foes() == [25 - 5 - 1] and [row["card"] for row in t.row(0)["in_play"]] == cards("Bâton ferré")
+
+
+@rule("NEO-167", "NEO-Q142")
+def test_an_enchantment_whose_tribute_is_declined_does_not_enter_play() -> None:
+    told: Told = {"enemies": [FIG], "hands": ["Nom de guerre, Rusticisme"], "draws": [PLENTY]}
+    t = scene(2, **told).does(0, "play Nom de guerre", "decline")
+    assert t.row(0)["in_play"] == [] and t.has(0, "discard", "Nom de guerre") and t.has(0, "hand", "Rusticisme")
+    t = scene(2, **told).does(0, "play Nom de guerre", "accept")
+    assert [row["card"] for row in t.row(0)["in_play"]] == cards("Nom de guerre")
+    told["hands"] = ["Nom de guerre"]
+    t = scene(2, **told).does(0, "play Nom de guerre")  # nothing to discard: it cannot be paid
+    assert t.row(0)["in_play"] == [] and t.has(0, "discard", "Nom de guerre")
