@@ -188,3 +188,18 @@ def test_a_forbidden_search_finds_nothing_and_nothing_is_banished_for_the_compan
         hands.recycle(t.state, 0, 1)
         harm.heal(t.state, 0, 2)
         assert (len(t.row(0)["discard"]) == 1) == (ban == "recycle") and (t.hp()[0] == 5) == (ban == "heal")
+
+
+@rule("NEO-150", "NEO-004")
+def test_hit_points_rise_as_far_as_they_can_be_shown() -> None:
+    s = scene(2, enemies=[FIG]).state
+    harm.augment(s, 0, 500)
+    assert (s.hp(0), s.max_hp(0)) == (99, 99)
+
+
+@rule("NEO-071", "NEO-Q144")
+def test_an_enemy_that_another_protects_is_hurt_less() -> None:
+    for who, less in (("Dame des nénuphars", 1), ("Sanglier", 0)):
+        s = scene(2, enemies=[who, FIG]).state
+        harm.inflict(s, 0, 5, 3, True)
+        assert s.hp(5) == 25 - 3 + less

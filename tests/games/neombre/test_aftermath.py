@@ -211,3 +211,45 @@ def test_after_a_fight_nothing_lies_before_the_players() -> None:
     assert all(len(pile) == 0 for piles in (s.hands, s.draws, s.discards, s.jails, s.groups) for pile in piles)
     assert len(s.standing) == 0 and s.launches == 0 and s.phase == state.NO_FIGHT
     assert sorted(t.view["decks"][0])[:1] == cards("Furibonderie") and len(t.view["decks"][0]) == 7
+
+
+@rule("NEO-102", "NEO-Q136")
+def test_a_fight_is_not_won_while_the_dead_have_still_something_to_do() -> None:
+    t = scene(
+        2,
+        enemies=[{"card": "Encrier boutefeu", "hp": 1}, {"card": "Charroi d", "hp": 1}],
+        hands=["Vapeurs méphitiques, Frappe v", "Frappe v"],
+        draws=[PLENTY] * 2,
+    )
+    t.does(0, "play Vapeurs méphitiques")
+    assert not t.table.over and [row["token"] for row in t.view["enemies"]] == [True, True]
+    assert t.has(1, "discard", "Frappe v")
+
+
+@rule("NEO-Q161", "NEO-165")
+def test_what_waits_for_a_discard_comes_once_for_every_card_of_its_owner() -> None:
+    for seat, left in ((0, 23), (1, 25)):
+        told = {"in_play": ["", ""], "hands": ["Carnaval des asticots"], "draws": [PLENTY] * 2}
+        told["in_play"][seat] = "Chapelle ardente"
+        t = scene(2, enemies=[FIG], **told).does(0, "play Carnaval des asticots")  # type: ignore[arg-type]
+        assert t.foes() == [left]
+
+
+@rule("NEO-Q161", "NEO-Q138")
+def test_what_waits_is_for_the_living_whoever_else_has_died() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Gourde cabossée"], hp=[5, 0], dead=[1], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert [event["who"] for event in t.told("healed")] == ["player_0"]
+
+
+@rule("NEO-Q161")
+def test_whoever_dies_in_between_has_nothing_more_to_do() -> None:
+    t = scene(
+        2,
+        enemies=[{"card": FIG, "memory": 1}],
+        in_play=["Éperons du vertige, Trousse de barbier"],
+        hp=[2, 9],
+        draws=[PLENTY] * 2,
+    )
+    t.enemy_turn().does(0, "resolve Éperons du vertige 0").play(0, "accept")
+    assert t.row(0)["dead"] and t.asks == [(1, "team-turn")]

@@ -178,3 +178,20 @@ def test_whoever_loses_all_is_not_asked_which() -> None:
     t = scene(2, enemies=[FIG], in_play=["Bâton ferré, Gourde cabossée"])
     begin(t, lambda s: s.call(hands.Lose(0, 0, names.EQUIPMENT, 1)))
     assert t.asks == [(0, "destroy")]
+
+
+@rule("NEO-052", "NEO-Q41")
+def test_whoever_has_less_than_is_destroyed_loses_what_there_is() -> None:
+    t = scene(2, enemies=[FIG], in_play=["Bâton ferré"])
+    begin(t, lambda s: s.call(hands.Lose(0, 0, names.EQUIPMENT, 2)))
+    assert t.row(0)["in_play"] == [] and t.has(0, "discard", "Bâton ferré") and t.asks[0][1] == "team-turn"
+
+
+@rule("NEO-Q143")
+def test_an_enchantment_goes_back_to_whoever_laid_it() -> None:
+    hand = "Sceau de cire noire, Estoc malhabile, Stigmate"
+    t = scene(2, enemies=[{"card": FIG, "hp": 3}, FIG], hands=["", hand], in_play=["Bâton ferré"])
+    t.does(1, "play Sceau de cire noire", "accept", "card Stigmate", "target enemy_0")
+    t.does(1, "play Estoc malhabile", "target enemy_0")
+    assert t.row(1)["in_play"] == [] and card("Sceau de cire noire") in t.row(1)["discard"]
+    assert t.row(0)["discard"] == [] and len(t.row(0)["in_play"]) == 1

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheque.games.neombre import state
+from ludotheque.core.vecs import of
+from ludotheque.games.neombre import names, state
 from ludotheque.games.neombre.phases import arrivals, hands
 from ludotheque.games.neombre.state import Foe
 from tests.games.neombre.scene import begin, card, scene
@@ -347,3 +348,22 @@ def test_a_token_has_the_hit_points_of_its_name_and_no_armour_and_no_passive() -
     worm = t.view["enemies"][1]
     assert (worm["hp"], worm["max_hp"], worm["armour"], worm["token"]) == (1, 1, 0, True)
     assert t.state.on(5, Foe.key) == state.NOTHING and t.state.on(5, Foe.memory) == state.NOBODY
+
+
+@rule("NEO-Q177", "NEO-187")
+def test_who_finds_no_place_does_not_come() -> None:
+    t = scene(2, enemies=["Bête grouill"], pile="Bharaloth F, Bharaloth F", draws=[PLENTY] * 2)
+    another = t.state.content.enemy_ids.index(card("Bharaloth F"))
+    arrivals.make_tokens(t.state, 4, state.ENEMY_PLACES - 6)
+    arrivals.place_enemy(t.state, another, 0)
+    arrivals.make_tokens(t.state, 4, 3)
+    begin(t, lambda s: s.call(arrivals.Draw(2)))
+    assert len(t.view["enemies"]) == state.ENEMY_PLACES and t.hp() == [8, 8]  # what one of them does on arrival
+
+
+@rule("NEO-Q112", "NEO-144", "NEO-170")
+def test_of_several_targets_each_is_hurt_by_what_is_its_own() -> None:
+    t = scene(2, enemies=["Ours catarrheux"], markers=[{}, {"infection": 1}], draws=[PLENTY] * 2)
+    begin(t, lambda s: s.perform(4, s.element_of(4), names.ACTIVE, of([0, 1])))
+    lost = [10 - hp for hp in t.hp()]
+    assert lost[1] == lost[0] + 1

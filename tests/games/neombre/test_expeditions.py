@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ludotheque.games.neombre import state
 from ludotheque.games.neombre.phases.expedition import at_large, lay_out
 from tests.games.neombre.scene import Scene, card, cards, fresh, home, scene, travelling, won
 from tests.marks import rule
@@ -176,3 +177,24 @@ def test_the_path_brings_its_bonus_once_the_first_quest_is_closed_and_no_other_z
         )
         t.does(0, "play Furibonderie").until("share-loot").play(0, "stop")
         assert t.asks[0][1] == "share-bonus"
+
+
+@rule("NEO-028", "NEO-032", "NEO-002")
+def test_the_pile_of_a_zone_is_shuffled() -> None:
+    s = scene(2, enemies=[FIG], pile="Sanglier").state
+    lay_out(s, s.content.zone_ids.index("1T"))
+    assert len(s.pile) > 1 and list(s.pile_groups) == [len(s.pile)]
+
+
+@rule("NEO-027", "NEO-028", "NEO-030")
+def test_a_zone_that_is_chosen_is_fought_in() -> None:
+    t = travelling(["", ""], quests={"REQ01": "closed"}).play(0, "go 1T")
+    assert t.view["zone"] == "1T" and t.asks[0][1] == "enemies"
+
+
+@rule("NEO-031", "NEO-089")
+def test_the_next_fight_of_an_expedition_is_open_again() -> None:
+    t = won(loot="Rusticisme", pile=f"{FIG}, Sanglier").play(0, "stop", "fight")
+    assert t.state.outcome == state.FIGHTING and t.asks[0][1] == "enemies"
+    t.play(0, "enemies 1")
+    assert t.view["round"] == 1 and len(t.view["enemies"]) == 1

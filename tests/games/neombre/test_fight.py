@@ -364,3 +364,10 @@ def test_an_ambush_may_end_the_fight() -> None:
     assert t.table.over == all(fell)
     if not t.table.over:
         assert fell.count(True) == 1 and t.view["round"] == 1
+
+
+@rule("NEO-185", "NEO-092")
+def test_after_an_ambush_everybody_draws_in_the_first_turn_too() -> None:
+    for enemy, drawn in (("Lionne pelée", 1), (FIG, 0)):
+        t = scene(2, step="number", pile=enemy, zone="2V", draws=[PLENTY] * 2).until("team-turn")
+        assert t.view["round"] == 1 and [len(t.row(seat)["hand"]) for seat in (0, 1)] == [drawn, drawn]

@@ -1,6 +1,7 @@
 """Where cards go: hands, draw piles, discards, the jail; searching, foreseeing, launching, banishing."""
 
-from ludotheque.games.neombre import effects, names
+from ludotheque.core.vecs import of
+from ludotheque.games.neombre import effects, names, piles, queries
 from ludotheque.games.neombre.phases import hands
 from tests.games.neombre.scene import begin, card, scene
 from tests.marks import rule
@@ -227,3 +228,41 @@ def test_nothing_is_foreseen_for_the_dead_nor_none_for_anybody() -> None:
     assert len(t.state.stack) == depth
     hands.foresee(t.state, 0, 1)
     assert len(t.state.stack) == depth + 1
+
+
+@rule("NEO-161")
+def test_a_single_card_can_be_foreseen() -> None:
+    t = scene(2, enemies=[FIG], draws=["Procession"])
+    begin(t, lambda s: hands.foresee(s, 0, 2))
+    assert t.asks == [(0, "foresee")]
+    t.play(0, "look")
+    assert t.told("foresaw")[0]["cards"] == [card("Procession")] and list(t.state.groups[0]) == [1]
+
+
+@rule("NEO-Q58")
+def test_whoever_discards_all_is_not_asked_which() -> None:
+    t = scene(2, enemies=[FIG], hands=["Frappe v, Onguent rance"])
+    begin(t, lambda s: hands.choose_cards(s, 0, effects.DISCARDS, names.HAND, 0, 2))
+    assert t.row(0)["hand"] == [] and t.has(0, "discard", "Frappe v, Onguent rance") and t.asks[0][1] == "team-turn"
+    t = scene(2, enemies=[FIG], hands=["Frappe v, Onguent rance, Stigmate"])
+    begin(t, lambda s: hands.choose_cards(s, 0, effects.DISCARDS, names.HAND, 0, 2))
+    assert t.asks == [(0, "discard")]
+
+
+@rule("NEO-154", "NEO-Q63")
+def test_a_card_that_is_found_leaves_its_own_part_of_the_pile() -> None:
+    pile, groups = of([7, 8, 9, 7]), of([1, 2, 1])
+    for found, left, parts in ((7, [8, 9, 7], [2, 1]), (8, [7, 9, 7], [1, 1, 1]), (9, [7, 8, 7], [1, 1, 1])):
+        rest, sizes = piles.without_card(pile, groups, found)
+        assert (list(rest), list(sizes)) == (left, parts)
+    rest, sizes = piles.without_card(of([7, 8, 9]), of([1, 1, 1]), 9)
+    assert (list(rest), list(sizes)) == ([7, 8], [1, 1])
+
+
+@rule("NEO-152", "NEO-Q29")
+def test_a_filter_by_name_lets_that_card_through_and_no_other() -> None:
+    s = scene(2, enemies=[FIG]).state
+    frappe = s.content.loot_ids.index(card("Frappe v"))
+    only = names.ONLY_CARDS + s.content.mal
+    assert queries.suits(s, s.content.mal, only) and not queries.suits(s, frappe, only)
+    assert list(queries.suiting(s, of([frappe, s.content.mal]), only)) == [s.content.mal]

@@ -3,7 +3,9 @@
 import pytest
 
 from ludotheque.core.game import BadOption
+from ludotheque.games.neombre.check import HOUSE, read
 from ludotheque.games.neombre.game import NomineesGame
+from ludotheque.games.neombre.phases.loot_events import names_a_player, touches_loot
 from ludotheque.match.faces import Playable
 from tests.games.neombre.scene import Scene, card, cards, fresh, home, scene, won
 from tests.marks import rule
@@ -333,3 +335,15 @@ def test_an_event_for_the_only_survivor_names_nobody() -> None:
     )
     t.does(1, "play Furibonderie").does(1, "trigger Caveau entrouvert")
     assert t.asks[0][1] == "share-loot" and [deck.count("REB01") for deck in t.view["decks"]] == [0, 1]
+
+
+@rule("NEO-Q14", "NEO-Q148")
+def test_what_an_event_says_of_the_loot_and_of_one_player() -> None:
+    s = scene(2, enemies=[FIG]).state
+    events = [each for each in read(HOUSE).loot if "event" in each]
+    assert len(events) >= 20
+    for each in events:
+        design = s.content.loot_ids.index(each["id"])
+        verbs = {step["do"] for step in each["event"]}
+        assert touches_loot(s, design) == bool(verbs & {"loot_reveal", "loot_obtain", "loot_redraw"}), each["id"]
+        assert names_a_player(s, design) == any(step.get("to") == "you" for step in each["event"]), each["id"]

@@ -214,3 +214,17 @@ def test_decks_of_a_level_hold_no_event_and_cards_of_lower_levels_only() -> None
         assert len(added) == 24 and not any(s.is_(design, names.EVENT) for design in deck)
         levels = sorted(int(s.content.level[s.content.zone[design]]) for design in added)
         assert levels == [1] * 12 + [2] * 12
+
+
+@rule("NEO-026", "NEO-022")
+def test_a_quest_of_several_zones_wants_a_victory_in_each() -> None:
+    content = scene(2, enemies=[FIG]).state.content
+    quest = [int(goal) for goal in content.objective].index(names.WIN_EACH)
+    zones = [zone for zone in range(len(content.zone_ids)) if content.goal_zones[quest] >> zone & 1 == 1]
+    s = scene(2, "journey", enemies=[FIG], quests={content.quest_ids[quest]: "active"}).state
+    for zone in zones:
+        assert s.quests[quest] == state.ACTIVE
+        for _ in range(2):  # a second time in the same zone adds nothing
+            s.zone = zone
+            advance(s)
+    assert len(zones) > 1 and s.quests[quest] == state.FULFILLED

@@ -393,3 +393,12 @@ def test_what_an_unseen_hand_gives_away_is_not_taken_back() -> None:
     before = s.revealed
     aftermath.fall(s, 0)
     assert s.revealed == before + 1
+
+
+@rule("NEO-Q43", "NEO-162")
+def test_by_the_other_reading_a_recital_looks_at_the_card_right_before_it_too() -> None:
+    t = reading("own_recital", enemies=[FIG], hands=["Exorde monocorde, Péroraison, Aphorisme"], draws=[PLENTY])
+    t.does(0, "play Exorde monocorde", "play Aphorisme")
+    assert t.foes() == [18]
+    t.does(0, "play Péroraison")
+    assert t.foes() == [16]

@@ -475,3 +475,11 @@ def test_a_play_granted_outside_a_team_turn_is_nothing() -> None:
     t.state.phase = state.TEAM_TURN
     grant(t.state, 0, 1)
     assert t.row(0)["granted"] == 1
+
+
+@rule("NEO-Q135")
+def test_launches_are_counted_anew_in_every_turn() -> None:
+    t = scene(2, enemies=[FIG], draws=[PLENTY] * 2)
+    t.state.launches = 7
+    t.enemy_turn()
+    assert t.view["round"] == 2 and t.state.launches == 0

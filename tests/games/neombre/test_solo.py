@@ -1,6 +1,6 @@
 """Playing alone: the companion, the card attached to it, and whose cards move."""
 
-from ludotheque.games.neombre import effects
+from ludotheque.games.neombre import effects, names
 from ludotheque.games.neombre.phases.cards import Deed
 from ludotheque.kit.effects.selectors import NONE
 from tests.games.neombre.scene import card, scene
@@ -149,3 +149,45 @@ def test_mal_of_an_event_is_for_players_only() -> None:
     for target in (0, 1):
         Deed(0, 0, NONE, NONE).do(s, effects.ADD_MAL, target, 2, 0, 0, 0)
     assert [list(deck).count(s.content.mal) for deck in s.decks] == [2]
+
+
+@rule("NEO-188", "NEO-191")
+def test_in_company_nobody_has_a_companion() -> None:
+    t = scene(2, enemies=[FIG], hands=["Frappe v"])
+    assert t.why(0, "attach Frappe v") == "no-companion"
+
+
+@rule("NEO-193", "NEO-Q125")
+def test_a_companion_without_a_card_acts_in_vain() -> None:
+    t = scene(1, enemies=[FIG], draws=[PLENTY]).play(0, "companion")
+    assert t.foes() == [25] and t.told("launched") == [] and "companion" not in t.choices(0)
+
+
+@rule("NEO-Q130", "NEO-099")
+def test_a_companion_that_falls_without_a_card_leaves_none() -> None:
+    t = scene(1, enemies=[{"card": FIG, "memory": 1}], companion={"hp": 1}, draws=[PLENTY])
+    t.enemy_turn()
+    assert t.view["team"][1]["dead"] and len(t.state.discards[0]) == 0
+
+
+@rule("NEO-Q127")
+def test_a_permanent_attached_is_not_even_launched() -> None:
+    t = scene(1, enemies=[FIG], attached="Chien de ferme", draws=[PLENTY]).play(0, "companion")
+    assert t.told("launched") == [] and t.view["team"][1]["attached"] == card("Chien de ferme")
+
+
+@rule("NEO-Q150", "NEO-Q158")
+def test_a_search_that_is_forbidden_and_a_banishment_for_the_companion_are_left_out() -> None:
+    deed = Deed(0, 0, NONE, NONE)
+    for enemy, search in (("Bibliothécaire furibarde", False), (FIG, True)):
+        s = scene(1, enemies=[enemy]).state
+        calls = len(s.stack)
+        for op, target, asks in (
+            (effects.SEARCH, 0, search),
+            (effects.BANISH, 0, True),
+            (effects.BANISH, 1, False),
+            (effects.JAILS, 1, True),
+        ):
+            deed.do(s, op, target, 1, names.DISCARD, 0, 0)
+            assert len(s.stack) - calls == asks, op
+            calls = len(s.stack)

@@ -3,7 +3,7 @@
 from ludotheque.games.neombre import piles
 from ludotheque.games.neombre.phases.expedition import advance
 from ludotheque.games.neombre.state import Figure
-from tests.games.neombre.scene import Scene, card, scene, won
+from tests.games.neombre.scene import Scene, card, cards, scene, travelling, won
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte
@@ -164,3 +164,15 @@ def test_three_cards_of_a_shuffled_fair_are_turned_up() -> None:
     assert t.view["fair"] == {"offers": [], "n": 4}
     t.play(0, "market")
     assert len(t.view["fair"]["offers"]) == 3 and list(t.state.fair_groups) == [1, 1, 1, 1]
+
+
+@rule("NEO-135", "NEO-Q119")
+def test_two_copies_of_one_card_pay_a_price_together_and_one_does_not() -> None:
+    content = scene(2, enemies=[FIG]).state.content
+    offers = cards("Gibecière à soufflets, Fléau d, Mont-de-piété")
+    dear = {name: int(content.buy[content.loot_ids.index(name)]) for name in offers}
+    offered, price = next((name, n) for name, n in dear.items() if n % 2 == 0)
+    half = next(each for i, each in enumerate(content.loot_ids) if content.price[i] * 2 == price and each[0] in "12")
+    for decks, buys in (([f"{half}, {half}", ""], True), ([half, half], False)):
+        t = travelling(decks, quests={"REQ01": "closed"}).play(0, "market")
+        assert (f"buy {offered} player_0" in t.choices(0)) is buys

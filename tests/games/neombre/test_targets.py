@@ -1,5 +1,6 @@
 """Whom enemies aim at and how they come: what a method counts, who is passed over, calls, civilians, ambushes."""
 
+from ludotheque.games.neombre import queries
 from ludotheque.games.neombre.phases import arrivals
 from tests.games.neombre.scene import Scene, Told, begin, card, scene
 from tests.marks import rule
@@ -209,3 +210,24 @@ def test_the_vengeful_point_at_whoever_hit_them_also_at_the_first_player() -> No
         assert t.view["enemies"][0]["aims_at"] == f"player_{seat}"
         t.enemy_turn()
         assert [n < 10 for n in t.hp()] == [seat == 0, seat == 1]
+
+
+@rule("NEO-174", "NEO-Q109", "NEO-Q108")
+def test_the_methodical_come_back_to_the_only_one_left() -> None:
+    t = scene(2, enemies=[{"card": "Bharaloth F", "memory": 1}], dead=[0], draws=[PLENTY] * 2)
+    assert t.view["enemies"][0]["targeting"] == "methodical" and t.view["enemies"][0]["aims_at"] == "player_1"
+
+
+@rule("NEO-171")
+def test_the_stupid_have_no_choice_where_one_is_left() -> None:
+    t = scene(2, enemies=["Fossoyeur en grève"], dead=[1], draws=[PLENTY] * 2)
+    t.enemy_turn()
+    assert t.view["round"] == 2 and t.hp()[0] < 10
+
+
+@rule("NEO-Q145", "NEO-186")
+def test_whoever_hides_leaves_the_other_exposed() -> None:
+    s = scene(2, enemies=[FIG], in_play=["Camouflage de mousse"]).state
+    assert list(queries.exposed(s)) == [1]
+    s = scene(2, enemies=[FIG], in_play=["Camouflage de mousse"], dead=[1]).state
+    assert list(queries.exposed(s)) == [0]

@@ -1,6 +1,7 @@
 """The team's turn: free order, two cards in one go, extra cards, canaliser, épilogue, granted plays, summons."""
 
 from ludotheque.games.neombre.phases import hands
+from ludotheque.games.neombre.phases.cards import grant
 from ludotheque.games.neombre.state import Figure
 from tests.games.neombre.scene import Told, begin, card, scene
 from tests.marks import rule
@@ -277,3 +278,19 @@ def test_a_recital_launched_by_a_card_with_channel_sees_it() -> None:
     t = scene(2, enemies=[FIG], draws=["Péroraison"])
     begin(t, lambda s: hands.launch_top(s, 0))
     assert t.foes() == [23]
+
+
+@rule("NEO-Q31", "NEO-Q138")
+def test_what_waits_for_the_end_of_ones_turn_comes_when_one_ends_it() -> None:
+    told = {"in_play": ["Linceul rapiécé"], "discards": ["Frappe v, Furibonderie", "Frappe v"], "draws": [PLENTY] * 2}
+    t = scene(2, enemies=[FIG], **told).play(0, "end")  # type: ignore[arg-type]  # a description
+    assert t.row(0)["discard"] == [] and t.pile(0) == 6
+    assert t.has(1, "discard", "Frappe v") and t.pile(1) == 4
+
+
+@rule("NEO-Q33", "NEO-Q158")
+def test_no_play_is_granted_where_extra_cards_are_forbidden() -> None:
+    for enemy, granted in (("Archimage renégate", 0), ("Maître de chapelle", 1)):
+        s = scene(2, enemies=[enemy]).state
+        grant(s, 0, 1)
+        assert s.get(0, Figure.granted) == granted

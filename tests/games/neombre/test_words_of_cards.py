@@ -1,5 +1,8 @@
 """The words of the players' glossary, each where it ends: whom it means, what it allows, what it does not do."""
 
+from ludotheque.games.neombre import effects
+from ludotheque.games.neombre.phases.cards import Deed
+from ludotheque.kit.effects.selectors import NONE
 from tests.games.neombre.scene import Told, card, cards, scene
 from tests.marks import rule
 
@@ -157,3 +160,26 @@ def test_an_enchantment_whose_tribute_is_declined_does_not_enter_play() -> None:
     told["hands"] = ["Nom de guerre"]
     t = scene(2, **told).does(0, "play Nom de guerre")  # nothing to discard: it cannot be paid
     assert t.row(0)["in_play"] == [] and t.has(0, "discard", "Nom de guerre")
+
+
+@rule("NEO-159")
+def test_a_card_that_lies_twice_in_the_discard_is_offered_once() -> None:
+    t = scene(2, enemies=[FIG], discards=["Murmure posthume, Murmure posthume"])
+    assert t.choices(0).count(f"recall {card('Murmure posthume')}") == 1
+
+
+@rule("NEO-Q57", "NEO-159")
+def test_what_one_player_has_recalled_another_may_still_recall() -> None:
+    t = scene(2, enemies=[FIG], discards=["Murmure posthume", "Murmure posthume"], draws=[PLENTY] * 2)
+    t.state.recalled = type(t.state.recalled)([0, t.state.content.loot_ids.index(card("Murmure posthume"))])
+    t.table.menu.clear()
+    assert not t.can(0, "recall Murmure posthume") and t.can(1, "recall Murmure posthume")
+
+
+@rule("NEO-167", "NEO-Q52", "NEO-Q154")
+def test_a_price_in_cards_is_paid_in_full_by_a_living_player_or_not_at_all() -> None:
+    s = scene(3, enemies=[FIG], draws=[PLENTY] * 3, discards=["Frappe v, Frappe v"] * 3, dead=[2]).state
+    deed = Deed(0, 0, NONE, NONE)
+    for op, most in ((effects.MILL, 4), (effects.RECYCLE, 2)):
+        for who, n, payable in ((0, most, True), (0, most + 1, False), (1, most, True), (2, 1, False), (4, 1, False)):
+            assert deed.payable(s, op, who, n, 0, 0, 0) is payable, (op, who, n)
