@@ -83,16 +83,7 @@ class Scene(PlayedScene):
     def does(self, seat: int, *moves: str) -> Scene:
         """The same as `play`, cards by their names: `play Rusticisme`, `target enemy_0`."""
         for move in moves:
-            verb, _, rest = move.partition(" ")
-            if rest and verb in ("play", "recall", "card", "attach", "pay", "relic", "trigger"):
-                move = f"{verb} {card(rest)}"
-            elif verb in ("take", "buy", "hand_in"):
-                name, _, who = rest.rpartition(" ")
-                move = f"{verb} {card(name)} {who}"
-            elif verb == "resolve":
-                name, _, place = rest.rpartition(" ")
-                move = f"{verb} {card(name)} {place}"
-            self.play(seat, move)
+            self.play(seat, written(move))
         return self
 
     def hp(self) -> list[int]:
@@ -135,6 +126,17 @@ class Scene(PlayedScene):
             if asked and "end" in self.choices(seat):
                 self.play(seat, "end")
         return self
+
+
+def written(move: str) -> str:
+    """An answer with the id of the card that it names."""
+    verb, _, rest = move.partition(" ")
+    if rest and verb in ("play", "recall", "card", "attach", "pay", "relic", "trigger"):
+        return f"{verb} {card(rest)}"
+    if verb in ("take", "buy", "hand_in", "resolve"):
+        name, _, last = rest.rpartition(" ")
+        return f"{verb} {card(name)} {last}"
+    return move
 
 
 def begin(t: Scene, what: object) -> Scene:
