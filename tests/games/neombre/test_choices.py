@@ -1,38 +1,20 @@
 """Who chooses? Each decision that rules/choices/neombre.toml names is met, in random games or in a scene of its own."""
 
-import tomllib
 from typing import Any
 
 import pytest
 
-from ludotheque.core.domains import Choice
 from ludotheque.games.neombre.phases import hands
 from ludotheque.games.neombre.phases.aftermath import follow_up
-from ludotheque.match import ledger, notation
-from ludotheque.match.table import Table
-from tests.drivers import Case, Driver
+from ludotheque.match import notation
+from tests.drivers import Case
 from tests.games.neombre.scene import Scene, Told, begin, home, scene, travelling, won, written
+from tests.games.shared.choices import in_random_games, named, wanted
 
 FIG = "Figuier confesseur"  # 25 HP, no riposte
 PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
 RELIC = "Encyclopédie de poche"
 GAMES = [Case("neombre", seats, "{}") for seats in (1, 2, 4)]
-
-
-def named(table: Table, seat: int, choice: Choice) -> list[str]:
-    """The question and its answer, "question:answer"."""
-    asked = [decision.ask for decision in table.waiting if decision.seat == seat and choice in decision]
-    return [asked[0], f"{asked[0]}:{choice[0]}"] if asked else [str(choice[0])]
-
-
-def in_random_games() -> set[str]:
-    met: set[str] = set()
-    for case in GAMES:
-        for seed in range(2):
-            table = case.new(seed)
-            for seat, choice in Driver(seed).play(table):
-                met.update(named(table, seat, choice))
-    return met
 
 
 def in_scene(t: Scene, *moves: str) -> set[str]:
@@ -144,6 +126,4 @@ def between_fights() -> set[str]:
 
 @pytest.mark.whole
 def test_each_decision_that_is_named_is_met_in_play() -> None:
-    file = ledger.rules_folder() / "choices" / "neombre.toml"
-    wanted = {ask for choice in tomllib.loads(file.read_text("utf-8"))["choice"] for ask in choice.get("asks", [])}
-    assert sorted(wanted - of_cards() - of_fights() - between_fights() - in_random_games()) == []
+    assert sorted(wanted("neombre") - of_cards() - of_fights() - between_fights() - in_random_games(GAMES, 2)) == []
