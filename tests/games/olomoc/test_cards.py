@@ -270,7 +270,7 @@ def test_communion_evens_out_the_healthy_and_the_corrupted() -> None:
     assert [even.piece(name)["noirceur"] for name in ("a1", "a2", "a3", "b1", "b2")] == [2, 1, 1, 0, 1]
 
 
-@rule("OLO-178", "OLO-179", "OLO-Q81")
+@rule("OLO-178", "OLO-179", "OLO-Q81", "OLO-Q118")
 def test_animosity_brings_a_rogue_and_activates_a_hostile() -> None:
     wake = ministry("animosite", 2, pieces={"b3": (11000, 8000)})
     assert wake.events("spawned")[0]["x"] == 8000 and wake.events("hostile-acts")[0]["piece"] == "rogue"
@@ -281,6 +281,9 @@ def test_animosity_brings_a_rogue_and_activates_a_hostile() -> None:
         "animosite", 2, hostiles=[{"profile": "rogue", "at": [3000, 3000]}, {"profile": "rogue", "at": [9000, 3000]}]
     )
     assert two.asks == [(0, "hostile")] and two.offered == [("target", "h1"), ("target", "h2")]
+    two.play(("target", "h2"))
+    acted = [told["piece"] for told in two.events("hostile-acts")]
+    assert acted == ["rogue.2"] and two.asks == [(1, "activation")], "one acts, and the turn goes on"
 
 
 @rule("OLO-178", "OLO-235")

@@ -11,10 +11,6 @@ from tests.drivers import Case, Driver
 from tests.games.shared.scenes import PlayedScene
 
 
-def games() -> list[str]:
-    return sorted(file.stem for file in (ledger.rules_folder() / "choices").glob("*.toml"))
-
-
 def entries(game: str) -> list[dict[str, Any]]:
     file = ledger.rules_folder() / "choices" / f"{game}.toml"
     found: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))["choice"]

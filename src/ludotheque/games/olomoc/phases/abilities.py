@@ -289,6 +289,7 @@ class Deed(Aim):
             s.call(NeutralEdge(s.priority, profile))
 
     def do_activate(self, s: Bloc, target: i64) -> None:
+        """OLO-178, OLO-Q118  One hostile acts."""
         s.call(hostiles.HostileTurn(self.seat, target))
 
     def do_taint(self, s: Bloc, target: i64) -> None:
