@@ -22,7 +22,14 @@ def in_scenes() -> set[str]:
     alone = clash(hands=[["P01", "P03", "P08"], ["P04"]])
     flood = at("mortal_world", "", well=13, temples={"argos": [0], "elis": [0]})
     temple = deploy(temples={"argos": [0]}, well=9).until("deploy-temple")
+    chants = [quest("E10", hands=[["CZ1", "CZ2", "P03", "P01"]]) for _ in range(2)]
+    deployment = deploy(move="", hands=[[], ["P01"]])
     return set().union(
+        in_scene(deployment, "0 deploy O01 AR2", "1 contest olympian", "1 card P01", "1 continue", "1 reward A"),
+        in_scene(deploy(), "1 pass"),
+        in_scene(at("olympus", "slot OL3", prayer=[7]), "0 act convert", "0 convert line_2", "0 stop"),
+        in_scene(chants[0], "0 card CZ1", "0 card P03", "0 discard P01"),
+        in_scene(chants[1], "0 card CZ1", "0 card P03", "0 stop"),
         in_scene(turn(tiles={"A08": "0 AR1"}), "0 use A08"),
         in_scene(
             turn(**design), "0 activate prophet_1", "0 slot OL3", "0 act convert", "0 convert line_1", "0 use A08"

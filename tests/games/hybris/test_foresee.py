@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.match import notation
-from tests.games.hybris.scene import Scene, scene
+from tests.games.hybris.scene import Scene, at, scene
 from tests.marks import rule
 
 TURN: dict[str, Any] = {
@@ -85,3 +85,10 @@ def test_a_quest_tells_whether_its_next_chant_would_be_met() -> None:
 def test_what_is_not_foreseen_says_so() -> None:
     assert foreseen(turn(), "pass").why == "not-foreseen"
     assert foreseen(turn(), "activate ulysse").rule == "HYB-081"
+
+
+@rule("HYB-Q93")
+def test_a_service_that_would_do_nothing_says_so() -> None:
+    for tiles, idle in (({}, True), ({"A02": "1 1"}, False)):
+        t = at("mortal_world", "city lemnos", tiles=tiles)
+        assert ("idle" in foreseen(t, "service")) is idle and "idle" not in foreseen(t, "take faithful")

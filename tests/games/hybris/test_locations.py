@@ -191,10 +191,15 @@ def test_sparta_generates_nothing_and_serves_a_card() -> None:
     assert table.player(0)["hand"] == 1 and table.have("faithful")[0] == 1
 
 
-@rule("HYB-Q93")
-def test_a_service_that_would_do_nothing_is_not_offered() -> None:
-    table = at("mortal_world", "city lemnos")
-    assert table.have("faithful")[0] == 2 and table.asks == [(1, "turn")]
+@rule("HYB-193", "HYB-Q93")
+def test_a_service_that_would_do_nothing_may_be_chosen() -> None:
+    """Whoever chooses it goes without the Faithful."""
+    for space, idle in (({}, True), ({"A02": "1 1"}, False)):
+        table = at("mortal_world", "city lemnos", tiles=space)
+        assert table.choices(0) == ["take faithful", "service"]
+        table.play(0, "service")
+        assert table.have("faithful")[0] == 0 and table.asks == [(1, "turn")]
+        assert [row["at"] for row in table.table.view(None)["tile_at"].values()] == ([] if idle else ["factory_2"])
 
 
 @rule("HYB-309", "HYB-Q94")

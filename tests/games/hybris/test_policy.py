@@ -5,10 +5,10 @@ from typing import Any
 from ludotheque.bots.levels import COMPAGNON, Level
 from ludotheque.bots.thinker import Thinker
 from ludotheque.core.state import pack, verb_of
-from ludotheque.games.hybris import state, verbs
+from ludotheque.games.hybris import names, state, verbs
 from ludotheque.games.hybris.policy import POLICY
 from ludotheque.games.hybris.worth import at_once, lasting, prospects
-from tests.games.hybris.scene import Scene, clash, end, fresh, scene
+from tests.games.hybris.scene import Scene, at, clash, end, fresh, scene
 
 PILLARS = ["pillar_1", "pillar_5"]
 
@@ -52,6 +52,15 @@ def test_every_pillar_is_worth_something_and_three_are_looked_at() -> None:
         assert all(POLICY.worth(table.state, seat, choice) > 0.0 for choice in looked_at)
         seen |= set(looked_at)
     assert len(seen) == 6
+
+
+def test_a_service_that_does_nothing_is_worth_least() -> None:
+    for tiles, better_served in (({}, False), ({"A02": "1 1"}, True)):
+        s = at("mortal_world", "city lemnos", tiles=tiles).state
+        served, recruited = (
+            POLICY.worth(s, 0, pack(*choice)) for choice in ((verbs.SERVE,), (verbs.TAKE, names.FAITHFUL))
+        )
+        assert (served > recruited) is better_served
 
 
 def test_chances_add_up_and_follow_the_points() -> None:

@@ -5,10 +5,11 @@ different luck; what comes out alike in all of them is told, the rest is left to
 from typing import Any
 
 from ludotheque.core.domains import Choice
-from ludotheque.core.state import arg_a, pack
+from ludotheque.core.state import arg_a, pack, verb_of
 from ludotheque.core.vecs import find
 from ludotheque.games.hybris import names, queries, state, verbs
 from ludotheque.games.hybris.codec import HybrisCodec
+from ludotheque.games.hybris.phases.cities import idle_service
 from ludotheque.games.hybris.phases.contest import Contest
 from ludotheque.games.hybris.phases.moirai import Accomplish
 from ludotheque.games.hybris.phases.olympus import useful
@@ -23,8 +24,8 @@ FORESEEN = (
 
 def foresee(s: Hybris, seat: int, choice: Choice) -> dict[str, Any] | None:
     """`gains`: by seat, what each would have more or less; `well`: the Prayers in it, where that changes; `links`: of a
-    tile about to be deployed, the tiles it would be connected with; `idle`: a conversion that would bring nothing;
-    `chant`: of an Epic the number of its next Chant, and `met`: whether that would succeed."""
+    tile about to be deployed, the tiles it would be connected with; `idle`: a conversion or a Service that would bring
+    nothing; `chant`: of an Epic the number of its next Chant, and `met`: whether that would succeed."""
     if choice[0] not in FORESEEN:
         return None
     packed, _ = HybrisCodec(s).encode(choice)
@@ -40,12 +41,19 @@ def foresee(s: Hybris, seat: int, choice: Choice) -> dict[str, Any] | None:
     if choice[0] == "deploy":
         tile = s.content.tile_ids.index(str(choice[1]))
         told["links"] = [s.content.tile_ids[other] for other in queries.connected(worlds[0], tile)]
-    if choice[0] == "convert" and not useful(s, seat, arg_a(packed)):
+    if is_idle(s, seat, packed):
         told["idle"] = True
     if choice[0] == "quest" and s.content.chants[arg_a(packed)] > 0:
         attempts = [attempted(s, world, arg_a(packed)) for world in worlds]
         told |= attempts[0] if all(each == attempts[0] for each in attempts) else {}
     return told
+
+
+def is_idle(s: Hybris, seat: int, choice: int) -> bool:
+    """HYB-Q15, HYB-Q93"""
+    if verb_of(choice) == verbs.LINE:
+        return not useful(s, seat, arg_a(choice))
+    return verb_of(choice) == verbs.SERVE and idle_service(s)
 
 
 def attempted(before: Hybris, after: Hybris, quest: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from ludotheque.core.state import arg_a, arg_b, arg_c, mix_vec, pack, verb_of
 from ludotheque.core.vecs import find
 from ludotheque.games.hybris import names, queries, state, verbs
 from ludotheque.games.hybris.phases import combat
+from ludotheque.games.hybris.phases.cities import idle_service
 from ludotheque.games.hybris.phases.end_of_ages import Chaos
 from ludotheque.games.hybris.phases.forge import Overstocked
 from ludotheque.games.hybris.phases.moirai import Accomplish
@@ -189,6 +190,8 @@ class HybrisPolicy(Policy[HybrisTable]):
         """What is asked more seldom."""
         verb = verb_of(choice)
         a = arg_a(choice)
+        if verb == verbs.SERVE and idle_service(s):
+            return LEAST
         if verb == ACCEPT or verb == verbs.SERVE or verb == verbs.USE:
             return 0.8
         if verb == verbs.TILE:

@@ -11,7 +11,7 @@ interface Told {
   well?: number;
   /** The tiles that a deployed one would be connected with. */
   links?: string[];
-  /** A conversion that would bring nothing. */
+  /** A conversion or a Service that would bring nothing. */
   idle?: true;
   /** Of an Epic: its next Chant, and whether that would succeed. */
   chant?: number;

@@ -16,7 +16,7 @@ from ludotheque.kit.effects import program
 
 
 def can_serve(s: Hybris, city: i64) -> bool:
-    """HYB-Q93  A Service that would do nothing cannot be chosen."""
+    """HYB-Q93  Whether the Service of a City would do anything."""
     start = s.content.book.start(names.FIRST_CITY + city, names.SERVICE) * program.WIDTH
     if s.content.book.code[start] != effects.ACT:
         return True
@@ -44,10 +44,7 @@ class Influence(Frame[Hybris]):
         return NEXT
 
     def choose(self, s: Hybris) -> i64:
-        if can_serve(s, self.city):
-            return ASK
-        self.recruit(s, self.offered(s))
-        return NEXT
+        return ASK
 
     def offered(self, s: Hybris) -> i64:
         """The Faithful of the City, powers included."""
@@ -94,6 +91,12 @@ class Influence(Frame[Hybris]):
     def end(self, s: Hybris) -> i64:
         s.happens(effects.INFLUENCED, self.seat, NOBODY)
         return DONE
+
+
+def idle_service(s: Hybris) -> bool:
+    """HYB-Q93  Whether the Service that somebody may choose now would do nothing."""
+    asking = s.stack[len(s.stack) - 1]
+    return isinstance(asking, Influence) and not can_serve(s, asking.city)
 
 
 def city_of(place: i64) -> i64:
