@@ -40,7 +40,7 @@ def faults(*terrain: Table, bases: tuple[int, ...] = (30, 50), **more: Any) -> l
 @rule("OLO-189", "OLO-Q90")
 def test_terrain_keeps_two_inches_from_the_edge_to_the_thousandth() -> None:
     assert faults(piece("t1", box(2000, 2000, 14000, 3000))) == []
-    for off in (box(1999, 5000, 3000, 6000), box(5000, 13000, 6000, 14001)):
+    for off in (box(1999, 5000, 3000, 6000), box(5000, 13000, 6000, 14001), box(0, 5000, 3000, 6000)):
         assert faults(piece("t1", off)) == ["t1 stands nearer than 2 inches to the edge of the Bloc (OLO-189)"]
 
 
@@ -54,6 +54,11 @@ def test_terrain_touches_or_keeps_two_inches() -> None:
     corner_to_corner = piece("t2", box(6414, 6414, 7000, 7000))  # 1414 both ways is hardly less than 2 inches
     assert faults(wall, corner_to_corner) == near
     assert faults(wall, piece("t2", box(6415, 6415, 7000, 7000))) == []
+    low = [
+        piece(name, shape, kind="low")
+        for name, shape in (("t1", wall["parts"][0]), ("t2", box(5021, 4000, 6000, 5000)))
+    ]
+    assert faults(wall, low[1]) == faults(*low) == near, "low terrain as well"
 
 
 @rule("OLO-017", "OLO-Q91")

@@ -69,10 +69,13 @@ def test_cards_are_hidden_until_they_are_turned_up() -> None:
 
 @rule("OLO-Q97")
 def test_an_imagined_row_keeps_what_was_turned_up() -> None:
-    shown = at_phase(A, B, 2)
+    shown = at_phase(A, B, 2, ministries=[["animosite", "couvre_feu"], ["animosite", "triage"]])
     worlds = {tuple(shown.s.imagine(0, key).rows) for key in range(1, 40)}
     assert len(worlds) > 3
     assert all(list(row)[:7] == list(shown.s.rows)[:7] for row in worlds)
+    ids = shown.s.content.ministry_ids
+    guessed = {ids[card - state.FIRST_MINISTRY] for row in worlds for card in row[5:] if card >= state.FIRST_MINISTRY}
+    assert 1 < len(guessed) < 5 and guessed <= set(shown.table.view(1)["players"][1]["hand"])
 
 
 @rule("OLO-Q117", "OLO-Q60")

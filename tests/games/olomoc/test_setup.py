@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
+from ludotheque.core.chance import Rigged
 from ludotheque.core.game import BadOption
-from ludotheque.games.olomoc import cabals
+from ludotheque.games.olomoc import cabals, state
 from ludotheque.games.olomoc.game import OlomocGame
 from ludotheque.games.olomoc.loader import load
 from ludotheque.games.olomoc.phases.planning import Planning
 from ludotheque.games.olomoc.phases.setup import Secret
 from ludotheque.games.olomoc.state import Piece
+from ludotheque.match.faces import Playable
 from tests.games.olomoc.scene import Scene, fresh
 from tests.marks import rule
 
@@ -48,6 +50,36 @@ def test_more_successes_of_five_dice_is_player_one_and_ties_are_rolled_again() -
     assert ties > 0 and fewer > 0, "the first roll of a tie is gone"
 
 
+@rule("OLO-186")
+@pytest.mark.parametrize(
+    ("dice", "hits", "first"),
+    [
+        ([5, 5, 1, 1, 1, 6, 4, 4, 4, 4], (2, 1), 0),  # 13 against 22: the sum is nothing
+        ([4, 4, 4, 4, 4, 5, 1, 1, 1, 1], (0, 1), 1),
+    ],
+)
+def test_a_five_succeeds_and_a_four_does_not(dice: list[int], hits: tuple[int, int], first: int) -> None:
+    game = Scene(Playable(OlomocGame()).new(2, dealer=Rigged([face - 1 for face in dice], 2, "1")))
+    (told,) = game.events("numbers")
+    assert (told["a"], told["b"]) == hits and game.table.view(None)["first"] == first
+
+
+@rule("OLO-187", "OLO-Q110")
+def test_an_agenda_agreed_on_is_played_and_one_that_is_drawn_goes_with_the_layout() -> None:
+    assert {fresh(seed, agenda="dossiers").table.view(None)["agenda"] for seed in range(1, 12)} == {"dossiers"}
+    c = load("house")
+    ground = c.layout_ids.index("entrepots")
+    fit = {name for k, name in enumerate(c.agenda_ids) if c.layout_agendas[ground] >> k & 1}
+    assert 0 < len(fit) < len(c.agenda_ids)
+    assert {fresh(seed, layout="entrepots").table.view(None)["agenda"] for seed in range(1, 40)} == fit
+
+
+@rule("OLO-Q110")
+def test_cabals_are_built_in_secret_unless_a_draft_was_agreed_on() -> None:
+    assert until(fresh(1), "cabal").asks == [(0, "cabal"), (1, "cabal")]
+    assert [ask for _, ask in until(fresh(1, cabals="draft"), "recruit").asks] == ["recruit"]
+
+
 @rule("OLO-187", "OLO-188", "OLO-189", "OLO-Q92", "OLO-Q110")
 def test_an_agenda_drawn_or_chosen_and_a_layout_that_goes_with_it() -> None:
     assert {fresh(seed).table.view(None)["agenda"] for seed in range(1, 40)} == set(load("house").agenda_ids)
@@ -73,6 +105,9 @@ def test_player_two_chooses_an_edge_and_player_one_has_the_other() -> None:
     second = 1 - int(game.s.first)
     assert game.asks == [(second, "edge")] and game.offered == [("edge", "west"), ("edge", "east")]
     game.play(("edge", "east"))
+    laid = fresh(4, agenda="reglement")
+    assert [ask for _, ask in laid.asks] == ["layout"], "the terrain lies before the lines are chosen"
+    assert laid.play(laid.offered[0]).asks == [(second, "edge")]
     edges = game.table.view(None)["edges"]
     assert (edges[second], edges[1 - second]) == ("east", "west")
 
@@ -97,10 +132,11 @@ def test_the_first_cycle_begins_with_a_mechanism_too() -> None:
     "OLO-Q98",
 )
 def test_one_axis_three_ministries_each_and_one_fallen() -> None:
-    fallen = set()
+    fallen, dealt = set(), set()
     for seed in range(1, 30):
         game = until(fresh(seed, agenda="releves"), "cabal")
         views = [game.table.view(seat) for seat in (0, 1, None)]
+        assert views[2]["fallen"] in load("house").ministry_ids and views[2]["standing"] == []
         hands = [views[seat]["players"][seat]["hand"] for seat in range(2)]
         assert all(hand.count("animosite") == 1 and len(hand) == 4 for hand in hands)
         assert sorted([*hands[0], *hands[1], views[0]["fallen"]]) == sorted(
@@ -111,7 +147,27 @@ def test_one_axis_three_ministries_each_and_one_fallen() -> None:
         assert views[2]["pile"] == 12 and views[2]["traque"] == 0
         assert [(row["fiel"], row["vp"]) for row in views[2]["players"]] == [(0, 0), (0, 0)]
         fallen.add(views[2]["fallen"])
+        dealt.add(tuple(sorted(hands[0])))
     assert len(fallen) > 3 and "animosite" not in fallen
+    assert len(dealt) > 12, "any three of the seven"
+
+
+@rule("OLO-194", "OLO-195")
+def test_the_first_cycle_is_the_first_and_its_card_any_of_the_pile() -> None:
+    drawn = set()
+    for seed in range(1, 15):
+        game = until(fresh(seed, agenda="releves"), "plan")
+        assert game.table.view(None)["cycle"] == 1 and game.s.artefact != state.NONE
+        drawn.add(game.events("drawn")[0]["figure"])
+    assert len(drawn) > 5
+
+
+@rule("OLO-Q98")
+def test_rouages_of_the_fallen_ministry_give_access_to_its_cards() -> None:
+    seed = next(n for n in range(1, 60) if until(fresh(n), "cabal").table.view(None)["fallen"] == "interferences")
+    game = until(fresh(seed), "cabal")
+    game.by(0, ("cabal", "dominik_kralov", "kubik_oktobar", "petra_kantor"))
+    assert ("equip", "3", "disrupteur_quantique") in game.offered, "of Progress, whose card is Interference"
 
 
 @rule("OLO-177", "OLO-Q93", "OLO-196", "OLO-061")
@@ -139,6 +195,28 @@ def test_a_cabal_in_secret_is_of_one_faction_and_of_three_ranks() -> None:
     before = game.table.view(1)
     game.by(0, ("equip", "3", "disrupteur_quantique"))
     assert game.table.view(1) == before, "nobody sees what the other builds"
+
+
+@rule("OLO-197", "OLO-198")
+@pytest.mark.parametrize("method", ["secret", "draft"])
+def test_cabals_are_built_when_the_edges_and_the_ministries_are_known(method: str) -> None:
+    game = until(fresh(5, agenda="releves", cabals=method), "cabal" if method == "secret" else "recruit")
+    view = game.table.view(0)
+    assert None not in view["edges"] and view["fallen"] is not None and len(view["players"][0]["hand"]) == 4
+
+
+@rule("OLO-198", "OLO-202")
+def test_nothing_of_a_cabal_is_seen_before_both_are_finished() -> None:
+    game = until(fresh(5, agenda="releves"), "cabal")
+    before, whole = game.table.view(1), ("cabal", "dominik_kralov", "kubik_oktobar", "petra_kantor")
+    game.by(0, whole)
+    assert game.table.view(1) == before
+    game.by(0, ("equip", "3", "disrupteur_quantique"), ("equip", "2", "mandat_special"), ("equip", "1", "exosquelette"))
+    assert game.table.view(1)["pieces"] == before["pieces"] and game.asks == [(1, "cabal")]
+    game.by(1, whole).by(1, ("equip", "3", "disrupteur_quantique"), ("equip", "2", "mandat_special"))
+    game.by(1, ("equip", "1", "exosquelette"))
+    shown = [(row["profile"], row["equipment"]) for row in game.table.view(None)["pieces"][:6]]
+    assert shown[:3] == shown[3:] and shown[2] == ("petra_kantor", "disrupteur_quantique")
 
 
 @rule("OLO-201", "OLO-202", "OLO-203", "OLO-204", "OLO-Q96")
@@ -180,6 +258,21 @@ def test_which_cards_a_cabal_may_carry() -> None:
     assert not cabals.provided(c, cabal, *progress)
     assert cabals.provided(c, cabal, card("disrupteur_quantique"), card("exosquelette"), card("mandat_special"))
     two = cabals.packed(*(character(name) for name in ("lumir_havel", "zdenka_mraz", "radek_sedlak")))
+    guards = cabals.packed(*(character(name) for name in ("dominik_kralov", "hynek_novotny", "petra_kantor")))
+    security = (card("exosquelette"), card("matraque_lestee"), card("gilet_renforce"))
+    assert cabals.provided(c, guards, *security), "Hynek and Pétra, one card of Security each"
+    assert cabals.provided(c, cabal, card("exosquelette"), card("matraque_lestee"), card("insigne_de_kantor"))
+    favour = (card("mandat_special"), card("exosquelette"), card("disrupteur_quantique"))
+    assert cabals.provided(c, cabal, *favour), "Dominik gives access to the exoskeleton, whatever he carries himself"
+    pair = cabals.packed(*(character(name) for name in ("ivana_prokop", "zdenka_mraz", "radek_sedlak")))
+    crossed = (card("fumigenes"), card("disrupteur_quantique"), card("grappin"))
+    assert cabals.provided(c, pair, *crossed), "Radek for the Fringe, so that Zdenka can be for Progress"
+    three = (card("disrupteur_quantique"), card("fumigenes"), card("chronographe"))
+    assert not cabals.provided(c, pair, *three), "Zdenka for Progress or for the Fringe, and no other for Progress"
+    greedy = (card("plan_directeur"), card("fumigenes"), card("grappin"))
+    assert cabals.provided(c, pair, *greedy)
+    alone = cabals.packed(*(character(name) for name in ("ivana_prokop", "otakar_blaha", "radek_sedlak")))
+    assert not cabals.provided(c, alone, *greedy), "Radek has two ministries and gives access to one card"
     both = (card("disrupteur_quantique"), card("fumigenes"), card("plan_directeur"))
     assert cabals.provided(c, two, *both), "Zdenka for Progress, Lumír for the Fringe, Radek for Coordination"
     assert (
@@ -192,7 +285,7 @@ def test_which_cards_a_cabal_may_carry() -> None:
     )
 
 
-@rule("OLO-197", "OLO-Q94", "OLO-Q95")
+@rule("OLO-197", "OLO-199", "OLO-Q94", "OLO-Q95", "OLO-Q110")
 def test_a_draft_alternates_and_every_card_exists_once() -> None:
     game = until(fresh(6, agenda="releves", cabals="draft"), "recruit")
     one = int(game.s.first)
@@ -209,6 +302,7 @@ def test_a_draft_alternates_and_every_card_exists_once() -> None:
     assert game.asks == [(two, "equip")], "player 2 first"
     assert game.refused("equip", "3", "exosquelette") == ("OLO-203", "not-affiliated")
     assert game.refused("equip", "3", "fumigenes") == ("OLO-Q95", "starves")
+    assert {choice[1] for choice in game.offered} == {"1", "2", "3"}, "whoever is to carry it is named with it"
     game.play(("equip", "3", "disrupteur_quantique"), ("equip", "3", "fumigenes"))
     assert game.asks == [(two, "equip")]
     until(game, "plan")
