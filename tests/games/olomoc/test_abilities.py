@@ -255,7 +255,7 @@ def test_a_whisper_needs_two_successes_and_fate_may_be_tempted() -> None:
     assert weak.piece("b2")["noirceur"] == 1
 
 
-@rule("OLO-083", "OLO-Q71")
+@rule("OLO-083", "OLO-212", "OLO-Q71")
 def test_familiarity_keeps_tainted_elements_off_but_not_at_the_start_of_a_cycle() -> None:
     ilse = ("rejeton", "ludmila_tesar", "soeur_ilse")
     walk = able(ilse, "a3", bare=False, agenda="purification", pieces={"a3": (8000, 5000)})

@@ -54,7 +54,7 @@ def test_an_empty_pile_is_made_anew_without_the_active_card() -> None:
     assert (len(last.pile), len(last.discard)) == (0, 3), "not before a card must be drawn"
 
 
-@rule("OLO-169", "OLO-173", "OLO-082", "OLO-Q51")
+@rule("OLO-169", "OLO-173", "OLO-082", "OLO-Q51", "OLO-Q76")
 def test_the_rain_darkens_everybody_on_the_bloc_or_not() -> None:
     rain = mechanism("pluie", pieces={"a3": (4000, 4000), "b1": {"out": True}})
     assert [rain.piece(name)["noirceur"] for name in ("a1", "a3", "b1", "b2")] == [1, 1, 0, 1]
@@ -386,6 +386,21 @@ def test_hostiles_support_each_other_and_do_not_engage_each_other() -> None:
     assert mixed.threshold("a3", names.ROLL_FRONTAL, "b2") == 5, "no help to a player"
     alone = scene(hostiles=[{"profile": "rogue", "at": [4000, 9500]}, {"profile": "rogue", "at": [5200, 9500]}])
     assert alone.piece("h1")["free"] and alone.piece("h2")["free"]
+
+
+@rule("OLO-236")
+def test_a_rogue_has_two_actions() -> None:
+    hunt = instinct(hostiles=[{"profile": "rogue", "at": [14000, 14000]}], pieces={"a3": (2000, 2000)})
+    assert len(hunt.events("hostile-acts")) == 1 and len(hunt.events("moves")) == 2
+
+
+@rule("OLO-Q81")
+def test_whom_animosity_activated_is_designated_again_in_the_hostile_phase() -> None:
+    wake = ministry("animosite", 4, hostiles=[{"profile": "rogue", "at": [x, 14000]} for x in (3000, 9000)])
+    wake.play(("target", "h1"))
+    while wake.table.view(None)["stage"] != "hostiles":
+        wake.play(wake.offered[0] if len(wake.offered) == 1 else wake.offered[-1])
+    assert wake.offered == [("name", "h1"), ("name", "h2")]
 
 
 @rule("OLO-180", "OLO-089")

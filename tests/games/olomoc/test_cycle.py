@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from ludotheque.games.olomoc import rows, state
-from tests.games.olomoc.scene import OTHERS, Scene, filled, scene
+from ludotheque.games.olomoc.phases import cycle
+from tests.games.olomoc.scene import OTHERS, Scene, box, filled, scene
 from tests.marks import rule
 
 TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
@@ -39,6 +40,21 @@ def test_a_row_has_one_ministry_in_its_slot_and_all_other_cards() -> None:
     )
     assert {choice[3] for choice in lost.table.decision(0).choices} >= {"32pp", "p3p2"}  # type: ignore[union-attr]
     assert "321p" not in {choice[3] for choice in lost.table.decision(0).choices}  # type: ignore[union-attr]
+
+
+@rule("OLO-213")
+def test_the_fallen_ministry_is_nobodys_to_lay() -> None:
+    plan = scene(step="planning", fallen="triage", cabals=[TRIO, OTHERS])
+    assert plan.refused("plan", "triage", "4", "321p", seat=0) == ("OLO-213", "ministry-not-held")
+    assert plan.refused("plan", "triage", "4", "321p", seat=1) == ("OLO-213", "ministry-not-held")
+
+
+@rule("OLO-Q72")
+def test_whoever_lost_a_rouage_lays_both_others_and_two_propaganda() -> None:
+    told: dict[str, Any] = {"cabals": [TRIO, OTHERS], "propaganda": [2, 1], "cycle": 2}
+    lost = scene(step="planning", pieces={"a1": {"out": True, "fell": 1}}, **told)
+    assert {"".join(sorted(choice[3])) for choice in lost.offered} == {"23pp"}
+    assert lost.refused("plan", "animosite", "2", "3ppp") == ("OLO-213", "wrong-cards")
 
 
 @rule("OLO-213", "OLO-216")
@@ -90,6 +106,7 @@ def test_the_higher_rank_is_active_first() -> None:
     assert turn.asks == [(1, "activation")] and turn.table.view(None)["active"] == 1
     turn.play(("enter", "b3"), ("at", 8000, 16000 - 3599), ("end",))
     assert turn.asks == [(0, "activation")] and turn.piece("a2")["active"]
+    assert turn.table.view(None)["active"] == 0
 
 
 @rule("OLO-215", "OLO-230")
@@ -98,6 +115,78 @@ def test_whoever_was_turned_up_can_be_coordinated_later() -> None:
     assert (turn.piece("a2")["turned"], turn.piece("b3")["turned"], turn.piece("a3")["turned"]) == (2, 2, 0)
     turn.play(("end",), ("end",))
     assert turn.piece("a3")["active"] and ("coordinate", "a3", "a2", "plain") in turn.offered
+
+
+@rule("OLO-222")
+def test_an_activation_goes_on_until_its_player_stops_and_keeps_what_was_not_spent() -> None:
+    turn = scene(pieces={"a3": (4000, 8000), "b2": (12000, 8000)})
+    turn.play(("march", "a3"), ("at", 5000, 8000))
+    assert turn.asks == [(0, "activation")] and ("march", "a3") in turn.offered and ("end",) in turn.offered
+    turn.play(("march", "a3"), ("at", 6000, 8000))
+    assert turn.asks == [(0, "activation")] and turn.piece("a3")["actions"] == 2
+    turn.play(("end",))
+    assert turn.piece("a3")["actions"] == 2
+
+
+@rule("OLO-217", "OLO-218")
+def test_different_ranks_leave_priority_and_the_artefact_alone() -> None:
+    turn = at_phase(A, B, 2, priority=0, pile=["2.000"])
+    assert turn.asks == [(1, "activation")] and turn.table.view(None)["priority"] == 0
+    assert not turn.events("drawn"), "Kubik, rank 2, against Jana, rank 3: no mechanism"
+
+
+@rule("OLO-224")
+def test_the_first_rouage_is_active_no_more_when_the_second_card_is_played() -> None:
+    own = ["dominik_kralov", "kubik_oktobar", "propaganda", "petra_kantor", "animosite"]
+    turn = at_phase(own, B, 4, pieces={"a3": (4000, 8000)})
+    assert turn.asks == [(0, "activation")] and turn.piece("a3")["active"]
+    turn.play(("end",))
+    assert turn.asks == [(1, "designate")] and not turn.piece("a3")["active"]
+
+
+@rule("OLO-215", "OLO-208")
+def test_the_fifth_card_is_turned_up_before_the_hostiles_act() -> None:
+    hostiles = [{"profile": "rogue", "at": [x, 8000]} for x in (3000, 9000)]
+    own, theirs = [*A[:4], "triage"], [*B[:3], "animosite", "propaganda"]
+    turn = at_phase(own, theirs, 4, [1] * 12, hostiles=hostiles, pile=["2.000"])
+    while turn.table.view(None)["stage"] != "hostiles":
+        turn.play(turn.offered[-1])
+    assert [event["card"] for event in turn.events("turned")] == ["propaganda", "animosite", "triage", "propaganda"]
+    assert turn.table.view(None)["phase"] == 5 and turn.asks == [(int(turn.s.priority), "hostile")]
+
+
+@rule("OLO-226", "OLO-238")
+def test_what_lasts_to_the_end_of_the_fifth_phase_is_gone_when_hostiles_act() -> None:
+    hostiles = [{"profile": "rogue", "at": [x, 8000]} for x in (3000, 9000)]
+    own, theirs = [*A[:3], "interferences", "propaganda"], [B[0], "animosite", B[2], "propaganda", B[1]]
+    pieces = {"a3": (6000, 3000), "b3": (9000, 13000)}
+    turn = at_phase(own, theirs, 4, [1] * 12, hostiles=hostiles, pile=["2.000"], pieces=pieces)
+    assert [row["ability"] for row in turn.table.view(None)["standing"]] == ["interferences"]
+    while turn.asks[0][1] != "hostile":
+        turn.play(turn.offered[-1])
+    assert turn.table.view(None)["standing"] == []
+
+
+@rule("OLO-219", "OLO-221")
+def test_a_card_played_before_the_ministry_is_stopped_as_well() -> None:
+    own = ["kubik_oktobar", "petra_kantor", "propaganda", "triage", "dominik_kralov"]
+    theirs = ["rejeton", "animosite", "propaganda", "jana_alena_novak", "kubik_oktobar"]
+    hurt = {"a1": {"at": [4000, 4000], "checked": 1}}
+    turn = at_phase(own, theirs, 4, pile=["2.000"], pieces=hurt)
+    assert turn.table.view(None)["priority"] == 1 and turn.asks == [(1, "effect-pick")]
+    told = [event["key"] for event in turn.table.events(None) if event["key"] in ("blocked", "ministry", "activated")]
+    assert told == ["blocked", "ministry"], "both of rank 3: Jana comes first and is not activated"
+
+
+@rule("OLO-221")
+def test_propaganda_is_stopped_by_a_ministry_too() -> None:
+    own = ["kubik_oktobar", "communion", "propaganda", "triage", "dominik_kralov"]
+    theirs = ["rejeton", "kubik_oktobar", "animosite", "propaganda", "jana_alena_novak"]
+    hurt = {"a1": {"at": [4000, 4000], "checked": 1}}
+    turn = at_phase(own, theirs, 4, pieces=hurt).play(("target", "a1"))
+    turn.play(turn.offered[0])
+    assert [event["seat"] for event in turn.events("blocked")] == [1]
+    assert turn.table.view(None)["phase"] == 5 and not turn.events("propaganda")
 
 
 @rule("OLO-224", "OLO-219")
@@ -114,7 +203,7 @@ def test_nobody_is_active_once_both_cards_are_over() -> None:
 @rule("OLO-218", "OLO-172", "OLO-Q56", "OLO-Q70", "OLO-171", "OLO-175")
 def test_equal_ranks_set_off_a_mechanism_and_priority_decides() -> None:
     tie = at_phase(A, B, 1, pile=["2.000"])  # both rank 1; Silence gives priority to player 2
-    assert tie.events("drawn")[0]["artefact"] == "silence"
+    assert [event["artefact"] for event in tie.events("drawn")] == ["silence"]
     assert tie.table.view(None)["priority"] == 1 and tie.asks == [(1, "activation")]
     assert tie.s.drawn == state.NONE, "the card that was drawn is the one in force, and nothing else"
 
@@ -237,6 +326,31 @@ def test_propaganda_gives_back_up_to_two_tokens_and_activates() -> None:
     assert turned.refused("coordinate", "a3", "a1", "plain") == ("OLO-234", "coordination-propaganda")
 
 
+@rule("OLO-Q86", "OLO-223")
+def test_what_stasis_took_can_be_given_back() -> None:
+    turn = at_phase(A, B, 4, pile=["2.303"], pieces={"a3": {"at": [4000, 4000]}, "a2": {"actions": 1}})
+    assert [event["artefact"] for event in turn.events("drawn")] == ["stase"]
+    first = int(turn.s.priority)
+    turn.play(("name", ("a3", "b3")[first]))
+    assert turn.offered == [("restore", 0), ("restore", 1)], "three tokens, four at the start of the cycle"
+    turn.play(("restore", 1))
+    assert turn.piece(("a3", "b3")[first])["actions"] == 4
+
+
+@rule("OLO-234")
+def test_propaganda_neither_turns_a_rouage_up_nor_turns_it_back() -> None:
+    own = ["dominik_kralov", "propaganda", "petra_kantor", "kubik_oktobar", "animosite"]
+    theirs = ["rejeton", "kubik_oktobar", "propaganda", "animosite", "jana_alena_novak"]
+    for name, allowed in (("a1", True), ("a2", False)):
+        pieces = {"a1": {"at": [4000, 9000], "turned": 1}, "a2": (4000, 6000), "a3": (9000, 4000), "b2": (9000, 12000)}
+        turn = at_phase(own, theirs, 2, pieces=pieces)
+        while turn.asks[0][1] != "designate":
+            turn.play(("end",))
+        turn.play(("name", name))
+        turn.play(("end",))
+        assert turn.piece("a3")["active"] and (("coordinate", "a3", name, "plain") in turn.offered) is allowed
+
+
 def coordinating(**told: Any) -> Scene:
     told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], phase=3)
     pieces = {"a3": {"at": [4000, 8000]}, "a1": {"at": [7000, 8000], "turned": 2, "actions": 2}}
@@ -281,6 +395,23 @@ def test_both_are_active_until_their_player_ends_it() -> None:
     pair = coordinating(pieces={"a1": {"actions": 1}}).play(("coordinate", "a3", "a1", "plain"))
     pair.play(("march", "a1"), ("at", 8000, 8000))
     assert pair.piece("a1")["actions"] == 0 and pair.piece("a1")["active"] and pair.piece("a3")["active"]
+@rule("OLO-232")
+def test_one_rouage_is_coordinated_and_it_coordinates_nobody() -> None:
+    three = {"a2": {"at": [4000, 12000], "turned": 1}}
+    pair = coordinating(pieces=three)
+    assert {choice[2] for choice in pair.offered if choice[0] == "coordinate"} == {"a1", "a2"}
+    pair.play(("coordinate", "a3", "a2", "plain"))
+    assert pair.refused("coordinate", "a3", "a1", "plain") == ("OLO-232", "coordinated-already")
+    assert pair.refused("coordinate", "a2", "a1", "plain") == ("OLO-232", "coordinated-already")
+    assert [choice for choice in pair.offered if choice[0] == "coordinate"] == []
+
+
+@rule("OLO-233")
+def test_the_attacks_of_the_coordinator_are_not_those_of_the_other() -> None:
+    pair = coordinating(pieces={"a3": {"attacks": 2}, "b2": {"at": [8500, 8000]}}).play(
+        ("coordinate", "a3", "a1", "plain")
+    )
+    assert pair.piece("a3")["attacks"] == 2 and ("attack", "a1", "b2") in pair.offered
 
 
 @rule("OLO-Q62", "OLO-229")
@@ -295,6 +426,40 @@ def test_a_coordinated_rouage_off_the_bloc_must_enter_before_the_end() -> None:
     pair.play(("coordinate", "a3", "a1", "plain"))
     assert pair.refused("end") == ("OLO-227", "must-enter")
     assert ("enter", "a1") in pair.offered and ("rest", "a3", "a3", "stunned") in pair.offered
+
+
+@rule("OLO-Q73", "OLO-231")
+def test_a_coordination_may_be_announced_before_the_coordinator_has_entered() -> None:
+    pair = scene(cabals=[TRIO], phase=3, pieces={"a1": {"at": [4000, 8000], "turned": 1}})
+    assert pair.piece("a3")["where"] == "away" and ("coordinate", "a3", "a1", "plain") in pair.offered
+    pair.play(("coordinate", "a3", "a1", "plain"))
+    assert ("march", "a1") in pair.offered and pair.refused("end") == ("OLO-227", "must-enter")
+
+
+@rule("OLO-Q75", "OLO-Q76")
+def test_whoever_cannot_enter_may_coordinate_and_rests_on_itself_alone() -> None:
+    waiting = {"a3": {"noirceur": 1}, "a1": {"noirceur": 1, "turned": 1}}
+    shut = scene(cabals=[TRIO], phase=3, terrain=[box(0, 0, 16000, 4800)], pieces=waiting)
+    assert shut.refused("enter", "a3") == ("OLO-Q75", "no-entry")
+    alone = ("rest", "a3", "a3", "noirceur")
+    assert shut.offered == [alone, ("coordinate", "a3", "a1", "plain"), ("end",)], "nobody is beside it"
+
+
+@rule("OLO-227", "OLO-Q73")
+def test_a_rouage_enters_in_a_later_cycle_too_and_may_come_in_engaged() -> None:
+    late = scene(cycle=3, pieces={"b2": (8000, 5700)})
+    assert late.offered == [("enter", "a3")]
+    late.play(("enter", "a3"), ("at", 8000, 3599))
+    assert late.at("a3") == (8000, 3599) and not late.piece("a3")["free"]
+
+
+@rule("OLO-228")
+def test_nobody_enters_over_the_line_of_the_other() -> None:
+    door = scene(layout="friche")
+    assert door.table.view(None)["edges"][0] == "south"
+    door.play(("enter", "a3"))
+    upright = [7625, 13000, 8375, 13000, 8375, 16000, 7625, 16000]
+    assert door.refused("at", 8000, 16000 - 3599, 1, *upright) == ("OLO-228", "ruler-off-edge")
 
 
 @rule("OLO-Q114", "OLO-Q101", "OLO-094")
@@ -326,6 +491,14 @@ def test_reserves_are_four_for_every_rouage_of_the_game() -> None:
     assert turn.asks == [(0, "plan"), (1, "plan")]
 
 
+@rule("OLO-209")
+def test_whoever_waits_off_the_bloc_or_is_stunned_receives_four_tokens_too() -> None:
+    spent = {"a1": {"actions": 0}, "a2": {"at": [4000, 4000], "actions": 1, "stunned": True}, "b1": {"actions": 2}}
+    turn = scene(step="end", cabals=[TRIO, OTHERS], pieces=spent, pile=["2.000"])
+    assert turn.piece("a1")["where"] == "away" and turn.piece("a2")["stunned"]
+    assert [turn.piece(name)["actions"] for name in ("a1", "a2", "b1")] == [4, 4, 4]
+
+
 @rule("OLO-241", "OLO-242", "OLO-243", "OLO-244")
 def test_the_ministry_played_goes_and_a_lost_rouage_becomes_propaganda() -> None:
     turn = scene(step="end", cabals=[TRIO, OTHERS], rows=[A, B], pieces={"a1": {"out": True}}, pile=["2.000"])
@@ -348,10 +521,93 @@ def test_points_come_before_the_fiel_of_corrupted_rouages() -> None:
     assert end.has(1, "fiel") == 0, "a rouage out of action is no longer corrupted"
 
 
-@rule("OLO-254", "OLO-Q51")
+@rule("OLO-254", "OLO-Q51", "OLO-Q76", "OLO-Q85")
 def test_both_may_lose_by_the_fiel_of_one_cycle() -> None:
-    end = scene(step="end", fiel=[2, 1], pieces={"a3": {"noirceur": 3}, "b1": {"noirceur": 3}, "b2": {"noirceur": 3}})
+    corrupted = {name: {"noirceur": 3} for name in ("a3", "b1", "b2")}
+    end = scene(step="end", fiel=[2, 1], pile=["2.000"], pieces=corrupted)
     assert end.table.result is not None and end.table.result.ranking == [2, 2]
+    assert {end.piece(name)["where"] for name in ("a3", "b1", "b2")} == {"away"}
+
+
+@rule("OLO-240")
+def test_each_corrupted_rouage_counts_keeps_its_tokens_and_no_other_does() -> None:
+    dark = {"a1": {"noirceur": 3}, "a3": {"noirceur": 3}, "b1": {"noirceur": 2}, "b2": {"noirceur": 1}}
+    end = scene(step="end", cabals=[TRIO, OTHERS], pieces=dark, pile=["2.000"])
+    assert [end.has(seat, "fiel") for seat in range(2)] == [2, 0]
+    assert [end.piece(name)["noirceur"] for name in dark] == [3, 3, 2, 1]
+
+
+@rule("OLO-247", "OLO-Q85")
+@pytest.mark.parametrize("priority", [0, 1])
+def test_both_take_a_step_before_the_next_one_is_taken(priority: int) -> None:
+    end = scene(
+        step="end",
+        bare=False,
+        priority=priority,
+        cabals=[("rejeton", "ludmila_tesar", "soeur_ilse")] * 2,
+        equipment=[("exosquelette", "disrupteur_quantique", "chair_nouvelle")] * 2,
+        markers={"m1": {"token": 0}, "m2": {"token": 1}},
+        pieces={name: {"noirceur": 3, "checked": 2} for name in ("a3", "b3")},
+        pile=["2.000"],
+    )
+    told = [event for event in end.table.events(None) if event["key"] in ("scored", "healed", "fiel")]
+    who = [("soeur_ilse.1", "soeur_ilse.2")[seat] for seat in (priority, 1 - priority)]
+    assert [event["key"] for event in told] == ["scored", "scored", "healed", "healed", "fiel", "fiel"]
+    assert [event["seat"] for event in told if event["key"] != "healed"] == [priority, 1 - priority] * 2
+    assert [event["piece"] for event in told if event["key"] == "healed"] == who
+
+
+@rule("OLO-Q88")
+def test_the_steps_of_the_end_are_taken_in_the_fourth_cycle_as_well() -> None:
+    told: dict[str, Any] = {"step": "end", "bare": False, "cycle": 4, "markers": {"m1": {"token": 0}}}
+    points = scene(**told).table.result
+    assert points is not None and (points.scores, points.ranking) == ([1, 0], [1, 2])
+    fiel = scene(**told, fiel=[2, 0], pieces={"a3": {"noirceur": 3}}).table.result
+    assert fiel is not None and (fiel.reason, fiel.scores, fiel.ranking) == ("fiel", [1, 0], [2, 1])
+
+
+@rule("OLO-243", "OLO-246")
+def test_two_rouages_lost_in_one_cycle_are_two_cards_of_propaganda() -> None:
+    lost = {"a1": {"out": True}, "a2": {"out": True}}
+    turn = scene(step="end", cabals=[TRIO, OTHERS], pieces=lost, traque=2, pile=["2.000"])
+    assert [turn.has(seat, "propaganda") for seat in range(2)] == [3, 1] and turn.s.cycle == 2
+    quiet = scene(step="end", cycle=2, pile=["2.000"])
+    assert quiet.s.cycle == 3, "though nothing was scored and nobody was lost"
+
+
+@rule("OLO-Q84")
+def test_without_hostiles_the_cycle_still_has_its_end() -> None:
+    end = scene(step="hostiles", bare=False, markers={"m1": {"token": 1}}, pile=["2.000"])
+    assert not end.events("hostile-acts") and [end.has(seat, "vp") for seat in range(2)] == [0, 1]
+
+
+@rule("OLO-238")
+def test_nobody_is_active_once_the_hostile_phase_is_over() -> None:
+    hostiles = [{"profile": "rogue", "at": [8000, 8000]}]
+    done = scene(step="hostiles", hostiles=hostiles, priority=1, pile=["2.000"])
+    assert len(done.events("hostile-acts")) == 1 and done.table.view(None)["active"] is None
+
+
+@rule("OLO-Q87", "OLO-248")
+def test_abilities_stay_and_only_what_counts_by_the_cycle_begins_anew() -> None:
+    gear = ("exosquelette", "disrupteur_quantique", "trousse_stimulante")
+    pieces = {"a2": {"at": [4000, 4000]}, "a3": {"at": [4000, 8000], "actions": 2}}
+    turn = scene(
+        cabals=[TRIO, OTHERS],
+        equipment=[gear, PLAIN],
+        hostiles=[{"profile": "rogue", "at": [9000, 9000]}],
+        pieces=pieces,
+    )
+    s = turn.s
+    keys = {name: s.ability_of(2, s.content.ability_ids.index(name)) for name in ("trousse_stimulante", "sommation")}
+    once = s.ability_of(1, s.content.ability_ids.index("surcharge"))
+    for key in (*keys.values(), once):
+        s.note_use(s.book(), key, 0)
+    before = list(s.standing)
+    cycle.end_effects(s)
+    assert list(s.standing) == before and s.is_on(6) and turn.at("a3") == (4000, 8000)
+    assert s.used_up(s.book(), keys["trousse_stimulante"], 0), "once a game"
+    assert not s.used_up(s.book(), keys["sommation"], 0) and not s.used_up(s.book(), once, 0)
 
 
 @rule("OLO-245", "OLO-248", "OLO-226", "OLO-238", "OLO-Q87", "OLO-Q107")
@@ -370,7 +626,8 @@ def test_every_effect_ends_with_the_cycle_and_tokens_stay() -> None:
     view = end.table.view(None)
     assert view["standing"] == [] and view["tainted"] == []
     assert [row["kind"] for row in view["markers"]] == ["objective"] * 3 and view["markers"][0]["token"] == 1
-    assert (end.piece("a3")["noirceur"], end.piece("a3")["checked"], end.at("a3")) == (2, 1, (5500, 8000))
+    assert end.piece("a3")["where"] == "on_bloc" and end.at("a3") == (5500, 8000)
+    assert (end.piece("a3")["noirceur"], end.piece("a3")["checked"]) == (2, 1)
 
 
 @rule("OLO-226", "OLO-224")
@@ -380,6 +637,37 @@ def test_until_the_end_of_the_next_phase_is_two_ends_of_phases() -> None:
     assert any(s.standing[k + 4] for k in range(0, len(s.standing), 6))
     s.passes(1)
     assert not any(s.standing[k + 4] for k in range(0, len(s.standing), 6))
+
+
+@rule("OLO-251", "OLO-253", "OLO-254")
+def test_fiel_is_no_part_of_the_points_and_points_are_no_part_of_fiel() -> None:
+    equal = scene(step="end", cycle=4, vp=[2, 2], fiel=[2, 0]).table.result
+    assert equal is not None and (equal.ranking, equal.reason) == ([1, 1], "cycles")
+    told: dict[str, Any] = {"step": "end", "pile": ["2.000"], "vp": [1, 5]}
+    dark = {name: {"noirceur": 3} for name in ("a1", "a3", "b1")}
+    for priority in range(2):
+        both = scene(**told, fiel=[2, 2], priority=priority, cabals=[TRIO, OTHERS], pieces=dark).table.result
+        assert both is not None and (both.ranking, both.reason) == ([2, 2], "fiel-both"), "4 Fiel against 3"
+
+
+@rule("OLO-251", "OLO-252")
+def test_what_an_agenda_gives_at_the_end_of_the_game_is_given_then_alone() -> None:
+    """Dossiers: one point a cycle for each that is carried, two more at the end of the game near one's own edge."""
+    home: dict[str, Any] = {"agenda": "dossiers", "bare": True, "pile": ["2.000"]}
+    pieces: dict[str, Any] = {"a3": {"at": [3591, 8000], "files": 1}}
+    assert scene(step="end", cycle=3, pieces=pieces, **home).has(0, "vp") == 1
+    assert scene(step="end", cycle=4, pieces=pieces, **home).has(0, "vp") == 3
+    pieces["a3"]["at"], pieces["b2"] = [3000, 8000], {"at": [4500, 8000], "checked": 5, "actions": 0}
+    hunt = scene([5, 1, 1, 1], traque=2, pieces=pieces, **home).play(("attack", "a3", "b2"), ("keep",), ("pass",))
+    assert hunt.table.result is not None and (hunt.table.result.reason, hunt.has(0, "vp")) == ("traque", 1)
+
+
+@rule("OLO-253")
+def test_whoever_loses_by_fiel_scores_nothing_of_the_cycle() -> None:
+    pieces: dict[str, Any] = {"a3": {"at": [4000, 8000], "noirceur": 3}, "b1": {"at": [5500, 8000], "actions": 0}}
+    fate = scene([1, 1, 1, 1], fiel=[2, 0], bare=False, markers={"m1": {"token": 0}}, pieces=pieces)
+    fate.play(("attack", "a3", "b1"), ("tempt", "paid"))
+    assert fate.table.result is not None and fate.table.result.ranking == [2, 1] and fate.has(0, "vp") == 0
 
 
 @rule("OLO-001", "OLO-249", "OLO-250", "OLO-251", "OLO-Q88")

@@ -152,7 +152,7 @@ def test_one_axis_three_ministries_each_and_one_fallen() -> None:
     assert len(dealt) > 12, "any three of the seven"
 
 
-@rule("OLO-194", "OLO-195")
+@rule("OLO-194", "OLO-195", "OLO-211")
 def test_the_first_cycle_is_the_first_and_its_card_any_of_the_pile() -> None:
     drawn = set()
     for seed in range(1, 15):
