@@ -100,6 +100,15 @@ def test_discipline_helps_other_allies_near_its_bearer() -> None:
     assert dazed.threshold("a1", names.ROLL_DODGE, "b2") == 5
 
 
+@rule("OLO-Q101")
+def test_whoever_is_stunned_is_as_heavy_as_before() -> None:
+    told: dict[str, Any] = {"cabals": [TRIO, ("rejeton", "ludmila_tesar", "porteur_daxe")]}
+    heavy = scene(**told, pieces={"a3": (4000, 8000), "b3": {"at": [7000, 8000], "stunned": True}})
+    assert heavy.refused("use", "a3", "sommation") == ("OLO-Q103", "ability-useless")
+    light = scene(**told, pieces={"a3": (4000, 8000), "b2": {"at": [7000, 8000], "stunned": True}})
+    assert ("use", "a3", "sommation") in light.offered
+
+
 @rule("OLO-084", "OLO-Q53", "OLO-096", "OLO-100")
 def test_a_litany_moves_a_token_and_a_cost_in_noirceur_may_be_fiel() -> None:
     pray = able(

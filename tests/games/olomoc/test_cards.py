@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.olomoc import names, queries, state
 from ludotheque.games.olomoc.phases import hostiles
+from ludotheque.games.olomoc.phases import hostiles, moving
 from ludotheque.games.olomoc.phases.abilities import Deed
 from ludotheque.games.olomoc.state import Piece
 from ludotheque.kit.effects import program
@@ -158,6 +159,29 @@ def test_in_a_cold_glow_nobody_beyond_eight_inches_is_a_target() -> None:
     assert ("shoot", "a2", "b2") in scene(**told, standing=[{"ability": "lueur_froide"}]).offered
 
 
+@rule("OLO-Q105")
+def test_two_put_out_by_one_card_count_together_and_for_nobody() -> None:
+    told: dict[str, Any] = {"agenda": "reglement", "bare": True, "traque": 2}
+    last = {"a1": {"noirceur": 3, "checked": 4}, "b1": {"noirceur": 3, "checked": 3}, "a2": (4000, 4000)}
+    wave = mechanism("onde", pieces=last, **told)
+    lost = [wave.s.content.life_points[wave.s.of(wave.number(name), Piece.profile)] for name in ("a1", "b1")]
+    assert lost == [5, 4], "one point left each"
+    assert [wave.piece(name)["where"] for name in ("a1", "b1")] == ["out", "out"] and wave.s.traque == 4
+    assert [wave.has(seat, "vp") for seat in range(2)] == [1, 1]
+    one = mechanism("onde", pieces={**last, "b1": {}}, agenda="reglement", bare=True)
+    assert one.s.traque == 1 and one.s.priority == 0
+    assert [one.piece(name)["noirceur"] for name in ("a2", "a3", "b1", "b2")] == [0, 0, 0, 0]
+
+
+@rule("OLO-Q108")
+def test_a_pile_made_anew_has_not_the_card_that_was_set_aside() -> None:
+    gear = [("exosquelette", "chronographe", "grappin"), PLAIN]
+    drawn = mechanism("pluie", equipment=gear, discard=["2.000"], artefact="1.000").play(("replace",))
+    ids = drawn.s.content.artefact_card_ids
+    assert ids[drawn.s.artefact] == "2.000" and len(drawn.s.pile) == 0
+    assert [ids[card] for card in drawn.s.discard] == ["1.618", "1.000"]
+
+
 @rule("OLO-Q108", "OLO-Q101", "OLO-212", "OLO-096")
 def test_the_chronograph_replaces_a_card_of_a_tie_and_no_other() -> None:
     gear = [("exosquelette", "chronographe", "grappin"), PLAIN]
@@ -189,6 +213,8 @@ def test_the_manifesto_spares_its_bearer_where_the_card_would_hit() -> None:
     rain.play(("shield",))
     assert [rain.piece(name)["noirceur"] for name in ("a1", "a2", "b2")] == [1, 0, 1]
     assert rain.piece("a2")["actions"] == 3
+    dazed = mechanism("pluie", equipment=gear, pieces={"a2": {"stunned": True}})
+    assert dazed.piece("a2")["where"] == "away" and dazed.asks == [(0, "shield")], "off the Bloc and stunned"
     assert mechanism("stase", equipment=gear).asks[0][1] != "shield"
     assert mechanism("onde", equipment=gear).asks[0][1] != "shield", "not corrupted: nothing to be spared"
     assert mechanism("pluie", equipment=gear, tie=False).piece("a2")["noirceur"] == 1
@@ -224,6 +250,13 @@ def test_fortifications_and_interference_bind_players_not_hostiles() -> None:
     noise = scene(**told, standing=[{"ability": "interferences"}])
     assert noise.dice("a2", names.ROLL_RANGED, "b2") == 3 and noise.dice("h1", names.ROLL_RANGED, "b2") == 2
     assert noise.dice("a2", names.ROLL_RANGED, "h1") == 4
+    told["terrain"] = [box(6500, 12000, 7500, 12500), box(6500, 6500, 7500, 7409)]
+    told["hostiles"] = [{"profile": "traqueur", "at": [7000, 12000 - 787]}]
+    told["pieces"] = {"a2": (4000, 10500)}
+    assert [
+        scene(**told, standing=[{"ability": name}] if name else []).dice("a2", names.ROLL_RANGED, "h1")
+        for name in ("", "fortifications", "interferences")
+    ] == [4, 3, 3]
 
 
 @rule("OLO-002", "OLO-165")
@@ -262,6 +295,11 @@ def test_what_both_carry_out_begins_with_the_player_with_priority_not_the_active
     assert take.s.active == 0 and take.events("ministry")[0]["seat"] == 0
     assert take.asks == [(1, "take")]
     assert take.play(("target", "b1")).asks == [(0, "take")]
+@rule("OLO-Q103", "OLO-165")
+def test_a_requisition_may_name_a_rouage_without_tokens() -> None:
+    take = ministry("requisition", 2, pieces={"a3": {"actions": 0}, "a1": {"actions": 2}})
+    assert take.offered == [("target", "a1"), ("target", "a2"), ("target", "a3")]
+    assert take.play(("target", "a3")).piece("a3")["actions"] == 0
 
 
 @rule("OLO-165", "OLO-Q51")
@@ -386,6 +424,46 @@ def test_hostiles_support_each_other_and_do_not_engage_each_other() -> None:
     assert mixed.threshold("a3", names.ROLL_FRONTAL, "b2") == 5, "no help to a player"
     alone = scene(hostiles=[{"profile": "rogue", "at": [4000, 9500]}, {"profile": "rogue", "at": [5200, 9500]}])
     assert alone.piece("h1")["free"] and alone.piece("h2")["free"]
+
+
+@rule("OLO-Q102")
+def test_a_hostile_posed_beside_a_rouage_has_not_moved_it() -> None:
+    born = mechanism("emergence", pieces={"a3": (2500, 8000)}).play(("side", "west"))
+    assert born.at("h1") == (591, 8000) and not born.piece("a3")["free"]
+    assert born.s.of(born.number("a3"), Piece.moved) == 0 and not born.events("struck")
+
+
+@rule("OLO-Q78", "OLO-143")
+def test_a_hostile_that_leaves_may_be_struck() -> None:
+    away = scene(pieces={"a3": (4000, 8000)}, hostiles=[{"profile": "rogue", "at": [4000, 9500]}])
+    away.s.running = len(away.s.stack) - 1
+    away.s.call(moving.Displace(state.NOBODY, 6, 4000, 12000))
+    away.s.settle()
+    assert away.asks == [(0, "opportunity")] and away.offered == [("pass",), ("strike", "paid")]
+
+
+@rule("OLO-Q79", "OLO-Q83")
+def test_a_hostile_strikes_whom_it_engages_twice_though_it_would_prefer_another() -> None:
+    told: dict[str, Any] = {
+        "hostiles": [{"profile": "rogue", "at": [4000, 9500]}],
+        "pieces": {"b1": {"at": [4000, 8000], "actions": 0}, "a3": (12000, 3000)},
+    }
+    missed = instinct([1] * 6, **told)
+    assert [event["target"] for event in missed.events("attacks")] == ["rejeton", "rejeton"]
+    hit = instinct([5, 1, 1, 5, 1, 1], **told)
+    assert hit.piece("b1")["checked"] == 2 and "tactic" not in [ask for _, ask in hit.asks]
+
+
+@rule("OLO-Q79")
+def test_a_hostile_stuck_behind_a_thin_wall_goes_for_another() -> None:
+    wall = [box(3000, 8000, 13000, 8100)]
+    stuck = instinct(
+        terrain=wall,
+        hostiles=[{"profile": "rogue", "at": [8000, 8691]}],
+        pieces={"a3": {"at": [8000, 7409], "actions": 0}, "a1": {"at": [8000, 14500], "actions": 0}},
+    )
+    moves = stuck.events("moves")
+    assert len(moves) >= 1 and moves[0]["y"] > 9500, "Pétra is 0.1 inch away, and nothing brings it nearer"
 
 
 @rule("OLO-236")

@@ -467,6 +467,7 @@ def test_a_coordination_bonus_is_declared_with_it() -> None:
     badge = coordinating(
         equipment=[("exosquelette", "chronographe", "insigne_de_kantor")], pieces={"a3": {"actions": 2}}
     )
+    assert {choice[3] for choice in badge.offered if choice[0] == "coordinate"} == {"plain", "bonus"}
     badge.play(("coordinate", "a3", "a1", "bonus"))
     assert (badge.piece("a3")["actions"], badge.piece("a1")["actions"]) == (3, 2)
     full = coordinating(equipment=[("exosquelette", "chronographe", "insigne_de_kantor")])
