@@ -53,7 +53,7 @@ def test_the_fallen_ministry_is_nobodys_to_lay() -> None:
 def test_whoever_lost_a_rouage_lays_both_others_and_two_propaganda() -> None:
     told: dict[str, Any] = {"cabals": [TRIO, OTHERS], "propaganda": [2, 1], "cycle": 2}
     lost = scene(step="planning", pieces={"a1": {"out": True, "fell": 1}}, **told)
-    assert {"".join(sorted(choice[3])) for choice in lost.offered} == {"23pp"}
+    assert {"".join(sorted(str(choice[3]))) for choice in lost.offered} == {"23pp"}
     assert lost.refused("plan", "animosite", "2", "3ppp") == ("OLO-213", "wrong-cards")
 
 
