@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.games.olomoc import names, queries, state
-from ludotheque.games.olomoc.phases import hostiles
 from ludotheque.games.olomoc.phases import hostiles, moving
 from ludotheque.games.olomoc.phases.abilities import Deed
 from ludotheque.games.olomoc.state import Piece
@@ -295,6 +294,8 @@ def test_what_both_carry_out_begins_with_the_player_with_priority_not_the_active
     assert take.s.active == 0 and take.events("ministry")[0]["seat"] == 0
     assert take.asks == [(1, "take")]
     assert take.play(("target", "b1")).asks == [(0, "take")]
+
+
 @rule("OLO-Q103", "OLO-165")
 def test_a_requisition_may_name_a_rouage_without_tokens() -> None:
     take = ministry("requisition", 2, pieces={"a3": {"actions": 0}, "a1": {"actions": 2}})

@@ -395,6 +395,8 @@ def test_both_are_active_until_their_player_ends_it() -> None:
     pair = coordinating(pieces={"a1": {"actions": 1}}).play(("coordinate", "a3", "a1", "plain"))
     pair.play(("march", "a1"), ("at", 8000, 8000))
     assert pair.piece("a1")["actions"] == 0 and pair.piece("a1")["active"] and pair.piece("a3")["active"]
+
+
 @rule("OLO-232")
 def test_one_rouage_is_coordinated_and_it_coordinates_nobody() -> None:
     three = {"a2": {"at": [4000, 12000], "turned": 1}}
