@@ -13,10 +13,13 @@ from typing import Any
 
 import pytest
 
+from ludotheque.match import examples
+from ludotheque.match.ledger import rules_folder
 from ludotheque.server import pool
 from ludotheque.server.store import BadDatabase
 from ludotheque.server.wire import PROTOCOL
 from ludotheque.site.beside import WebWorker, carry_out
+from ludotheque.site.build import lay_out, own_files
 from ludotheque.site.tab import Tab
 
 SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "robot", "level": "hasard"}]
@@ -241,3 +244,24 @@ print([name for name in {NEEDLESS!r} if name in sys.modules])
 print([name for name in sys.modules if name.startswith("ludotheque.games.") and name.count(".") == 2])"""
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.splitlines() == ["[]", "['ludotheque.games.diktat']"]
+
+
+def test_a_rule_is_tried_in_the_tab(tmp_path: Path) -> None:
+    async def scene(tab: Tab, browser: Browser) -> None:
+        status, told = await asked(tab, "GET", "/api/rules/diktat/examples/0")
+        assert status == 200 and told["rule"] == examples.load("diktat")[0].rule and told["moves"]
+
+    in_tab(tmp_path, scene)
+
+
+def test_the_examples_of_the_rules_are_in_the_package_of_the_tab_where_it_looks_for_them(tmp_path: Path) -> None:
+    files = dict(own_files())
+    assert [name for name in files if "_rules/" in name] == [
+        f"ludotheque/_rules/examples/{path.name}" for path in sorted((rules_folder() / "examples").glob("*.toml"))
+    ]
+    lay_out(tmp_path, files.items())
+    found = "from ludotheque.match import examples; print(len(examples.load('diktat')))"
+    done = subprocess.run(
+        [sys.executable, "-c", found], capture_output=True, text=True, check=True, env={"PYTHONPATH": str(tmp_path)}
+    )
+    assert int(done.stdout) == len(examples.load("diktat"))

@@ -20,6 +20,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ludotheque.match.ledger import rules_folder
 from ludotheque.match.registry import folders
 from ludotheque.match.versions import WRITTEN, mark_of
 from ludotheque.server.pages import KEPT, OPENING, of_build, web_folder
@@ -32,7 +33,7 @@ PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.1
 
 # What nobody needs in a browser, by how its path begins.
 OWN = (
-    *("_web/", "cli/", "lab/", "adapters/", "_engine.json"),
+    *("_web/", "_rules/", "cli/", "lab/", "adapters/", "_engine.json"),
     *("site/answers.py", "site/build.py", "site/bytecode", "site/requirements", "site/service.js"),
 )
 WHEELS = (
@@ -201,6 +202,8 @@ def own_files() -> Iterator[tuple[str, bytes]]:
             continue
         if kept or not name.startswith(OWN):
             yield f"ludotheque/{name}", path.read_bytes()
+    for path in sorted((rules_folder() / "examples").glob("*.toml")):  # the rules themselves are files beside the page
+        yield f"ludotheque/_rules/examples/{path.name}", path.read_bytes()
 
 
 def wheel_files() -> Iterator[tuple[str, bytes]]:

@@ -38,3 +38,7 @@ aid-why = The turn, the costs, the end and the words of the game on one page; ea
 aid-print = Print the player aid
 rule-asked = What is asked now
 rule-here = The rule
+show-me = Show me
+show-me-rule = Show me: { $rule }
+show-filter = That can be shown
+show-count = { $n } of { $all } can be shown

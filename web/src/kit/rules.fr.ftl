@@ -38,3 +38,7 @@ aid-why = Le tour, les coûts, la fin et les mots du jeu sur une page ; chaque l
 aid-print = Imprimer l’aide-mémoire
 rule-asked = La question posée
 rule-here = La règle
+show-me = Montrez-moi
+show-me-rule = Montrez-moi : { $rule }
+show-filter = Qui se montrent
+show-count = { $n } sur { $all } se montrent

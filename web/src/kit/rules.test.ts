@@ -27,6 +27,7 @@ const book: RuleBook = {
     },
   ],
   aid: [],
+  shown: [],
 };
 const ids = (asked: string) => {
   const found = search(book, asked);

@@ -105,12 +105,68 @@ export interface AidPart {
   lines: AidLine[];
 }
 
-/** The rules of a game in our own words, then the rulings; beside them its aid sheet. */
+/** The rules of a game in our own words, then the rulings; beside them its aid sheet. `shown`: of which rule each of its examples is, in the order of the rules. */
 export interface RuleBook {
   game: string;
   rules: RuleText[];
   rulings: RulingText[];
   aid: AidPart[];
+  shown: string[];
+}
+
+/** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. */
+export interface DecisionCard {
+  seat: number;
+  rule: string;
+  ask: string;
+  mode: "alone" | "first" | "sealed";
+  choices: (Choice)[] | null;
+  domain: Record<string, unknown> | null;
+  default: Choice | null;
+  about: Record<string, unknown>;
+  question: Sentence;
+  say: Partial<Record<Language, string[]>>;
+}
+
+/** Nothing has changed. `rule` is an id of a ledger, or null where the server and not a rule refuses. */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  rule: string | null;
+  why: string;
+  say: Sentence;
+}
+
+/** A number on the board of a seat that is another after the move. */
+export interface Change {
+  seat: number;
+  name: Sentence;
+  before: number;
+  after: number;
+}
+
+/** What came of it: the refusal, or what was told and the table as it then is. */
+export interface ExampleMove {
+  choice: Choice;
+  say: Sentence;
+  refused: Refused | null;
+  events: Record<string, unknown>[];
+  changes: Change[];
+  view: Record<string, unknown> | null;
+}
+
+/** A rule one can try: a position as `seat` sees it, what it is asked, and a few answers with what comes of each. `decision`: null where it is asked nothing. `names`: what pieces are called. */
+export interface Example {
+  game: string;
+  rule: string;
+  seat: number;
+  seats: number;
+  options: Record<string, unknown>;
+  names: Partial<Record<Language, Record<string, string>>>;
+  question: Sentence;
+  decision: DecisionCard | null;
+  view: Record<string, unknown>;
+  moves: ExampleMove[];
 }
 
 export interface NewSeat {
@@ -878,20 +934,6 @@ export interface Dealing {
   deal: DealCard;
 }
 
-/** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. */
-export interface DecisionCard {
-  seat: number;
-  rule: string;
-  ask: string;
-  mode: "alone" | "first" | "sealed";
-  choices: (Choice)[] | null;
-  domain: Record<string, unknown> | null;
-  default: Choice | null;
-  about: Record<string, unknown>;
-  question: Sentence;
-  say: Partial<Record<Language, string[]>>;
-}
-
 /** Choices the seat may make at any time, beside the decision. */
 export interface BesideCard {
   choices: (Choice)[];
@@ -983,15 +1025,6 @@ export interface Accepted {
   id: number;
   at: number;
   seen: number;
-}
-
-/** Nothing has changed. `rule` is an id of a ledger, or null where the server and not a rule refuses. */
-export interface Refused {
-  type: "refused";
-  id: number | null;
-  rule: string | null;
-  why: string;
-  say: Sentence;
 }
 
 /** Seats with somebody connected, and how many spectators; bots that are thinking now. */

@@ -3,6 +3,7 @@
 import type {
   Branch,
   CampaignCard,
+  Example,
   Explain,
   Explanation,
   Fault,
@@ -98,6 +99,9 @@ export const api = {
     }
     return book;
   },
+  /** A rule to try, by its place among those of its game. */
+  example: (game: string, place: number) =>
+    call<Example>("GET", `/api/rules/${encodeURIComponent(game)}/examples/${place}`),
   /** What is printed on the cards of a table: nothing can be shown without, so it is asked for until it comes. */
   printed(table: string): Promise<unknown> {
     const again = (): Promise<unknown> =>

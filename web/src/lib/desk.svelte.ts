@@ -42,6 +42,9 @@ export class Desk {
     this.rule = this.rule === null ? "" : null;
   }
 
+  /** A rule that is being tried, at a position of its own. */
+  trying = $state<string | null>(null);
+
   /** What a robot would do here, or why it did, is asked for. */
   why = $state(false);
   /** The seat whose board is open. */

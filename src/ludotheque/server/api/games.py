@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from starlette.responses import Response
 from ludotheque._engine import engine_of
 from ludotheque.bots import registry as bots
 from ludotheque.core.game import BadOption, Game
-from ludotheque.match import ledger
+from ludotheque.match import examples, ledger
 from ludotheque.match.aid import aid_of
 from ludotheque.match.guide import guide_of
 from ludotheque.match.printed import flaws as wrong_with
@@ -20,6 +21,7 @@ from ludotheque.match.printed import printed
 from ludotheque.match.registry import registry
 from ludotheque.server import wire
 from ludotheque.server.api.endpoint import Api, endpoint, packed_json, squeezed
+from ludotheque.server.examples import example_card
 from ludotheque.server.fresh import why_not
 from ludotheque.server.sentences import Refusing
 
@@ -169,12 +171,17 @@ async def rules(api: Api, request: Request, body: None) -> Response:
     game = request.path_params["game"]
     if game not in ledger.ledger_ids():
         raise Refusing("no-game", 404)
-    changed = ledger.path_of(game).stat().st_mtime_ns
-    return packed_json(request, await asyncio.to_thread(rule_book, game, changed))
+    when = changed(ledger.path_of(game), examples.path_of(game))
+    return packed_json(request, await asyncio.to_thread(rule_book, game, when))
+
+
+def changed(*paths: Path) -> tuple[int, ...]:
+    """When the files were written that something is read from."""
+    return tuple(path.stat().st_mtime_ns for path in paths if path.is_file())
 
 
 @functools.lru_cache(maxsize=16)
-def rule_book(game: str, _changed: int) -> bytes:
+def rule_book(game: str, _changed: tuple[int, ...]) -> bytes:
     """Read and written once for each state of a ledger: that takes a tenth of a second and more."""
     book = ledger.load(game)
     said: Any = [entry for entry in book.entries if not entry.is_ruling]
@@ -184,5 +191,23 @@ def rule_book(game: str, _changed: int) -> bytes:
         [wire.RuleText(e.id, e.chapter, e.page, e.status, e.sentence, e.reason or None) for e in said],
         [wire.RulingText(e.id, list(e.settles), e.status, e.question, e.sentence, e.reason, e.ours) for e in settled],
         msgspec.convert(aid_of(game) if game in registry() else (), list[wire.AidPart], from_attributes=True),
+        [each.rule for each in examples.load(game)],
     )
     return msgspec.json.encode(told)
+
+
+@endpoint("GET", "/api/rules/{game}/examples/{number}", wire.Example, cost=2)
+async def example(api: Api, request: Request, body: None) -> Response:
+    """One of the positions in which a rule of the game can be tried, by its place in `shown`, with what comes of each
+    answer to it. All of that is the same for everybody, and worked out once."""
+    game, number = request.path_params["game"], request.path_params["number"]
+    known = len(examples.load(game))
+    if not re.fullmatch("[0-9]{1,4}", number) or int(number) >= known:
+        raise Refusing("no-page", 404)
+    when = changed(examples.path_of(game))
+    return packed_json(request, await asyncio.to_thread(shown_example, game, int(number), when))
+
+
+@functools.lru_cache(maxsize=1024)
+def shown_example(game: str, number: int, _changed: tuple[int, ...]) -> bytes:
+    return msgspec.json.encode(example_card(game, examples.load(game)[number]))

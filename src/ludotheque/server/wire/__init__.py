@@ -25,6 +25,7 @@ BODIES: tuple[type[Shape], ...] = (
     Drawing,
     Flaws,
     RuleBook,
+    Example,
     NewTable,
     NewGuide,
     TableMade,

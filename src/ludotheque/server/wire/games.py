@@ -2,7 +2,8 @@
 
 from typing import Any, Literal
 
-from ludotheque.server.wire.shape import Object, Sentence, Shape
+from ludotheque.server.wire.answers import DecisionCard, Refused
+from ludotheque.server.wire.shape import Choice, Language, Object, Sentence, Shape
 
 
 class BotCard(Shape):
@@ -110,9 +111,47 @@ class AidPart(Shape):
 
 
 class RuleBook(Shape):
-    """The rules of a game in our own words, then the rulings; beside them its aid sheet."""
+    """The rules of a game in our own words, then the rulings; beside them its aid sheet. `shown`: of which rule each of
+    its examples is, in the order of the rules."""
 
     game: str
     rules: list[RuleText]
     rulings: list[RulingText]
     aid: list[AidPart]
+    shown: list[str]
+
+
+class Change(Shape):
+    """A number on the board of a seat that is another after the move."""
+
+    seat: int
+    name: Sentence
+    before: int
+    after: int
+
+
+class ExampleMove(Shape):
+    """What came of it: the refusal, or what was told and the table as it then is."""
+
+    choice: Choice
+    say: Sentence
+    refused: Refused | None
+    events: list[Object]
+    changes: list[Change]
+    view: Object | None
+
+
+class Example(Shape):
+    """A rule one can try: a position as `seat` sees it, what it is asked, and a few answers with what comes of each.
+    `decision`: null where it is asked nothing. `names`: what pieces are called."""
+
+    game: str
+    rule: str
+    seat: int
+    seats: int
+    options: Object
+    names: dict[Language, dict[str, str]]
+    question: Sentence
+    decision: DecisionCard | None
+    view: Object
+    moves: list[ExampleMove]

@@ -1,0 +1,92 @@
+"""A rule one can try, as it is sent: the position, and what comes of each move that its example names.
+
+The table is thrown away: a visitor names an example and nothing else."""
+
+import functools
+from collections.abc import Iterator
+from typing import Any
+
+from ludotheque.match import examples
+from ludotheque.match.examples import Example, Played
+from ludotheque.match.table import Table
+from ludotheque.server import cards, wire
+from ludotheque.server.sentences import LANGUAGES, TableTexts, texts
+from ludotheque.server.wire import Language
+
+Voices = dict[Language, TableTexts]
+
+
+def example_card(game: str, example: Example) -> wire.Example:
+    table, seat = examples.lay(game, example), example.seat
+    rules, options = table.rules, table.options
+    voices = {lang: texts(rules, lang, options, []) for lang in LANGUAGES}
+    asked = next((decision for decision in table.waiting if decision.seat == seat), None)
+    card = None if asked is None else cards.decision_card(table, asked, {})
+    choices = [move.choice for move in example.moves]
+    said = cards.named(table, seat, choices, voices)
+    before = table.view(seat)
+    moves = []
+    for n, move in enumerate(example.moves):
+        say = {lang: said[lang][n] for lang in LANGUAGES}
+        moves.append(move_card(cards.plain(move.choice), say, examples.play(table, seat, move), seat, before, voices))
+    question: wire.Sentence = {}
+    if card is not None:
+        card.choices, card.domain, card.say = [cards.plain(choice) for choice in choices], None, said
+        question = card.question = {lang: voice.ask(card.ask, seat) for lang, voice in voices.items()}
+    if example.ask:
+        question = {lang: example.ask[lang] for lang in LANGUAGES}
+    told = wire.Example(
+        game=game,
+        rule=example.rule,
+        seat=seat,
+        seats=int(table.state.seats),
+        options=options,
+        names={},
+        question=question,
+        decision=card,
+        view=before,
+        moves=moves,
+    )
+    told.names = named(table, told)
+    return told
+
+
+def move_card(
+    choice: wire.Choice, say: wire.Sentence, played: Played, seat: int, before: dict[str, Any], voices: Voices
+) -> wire.ExampleMove:
+    if (refusal := played.refusal) is not None:
+        why = {lang: voice.why(refusal) for lang, voice in voices.items()}
+        return wire.ExampleMove(choice, say, wire.Refused(None, refusal.rule, refusal.why, why), [], [], None)
+    after = played.table.view(seat)
+    events = [cards.event_card(event, seat, voices) for event in played.events if event.noticed_by(seat)]
+    return wire.ExampleMove(choice, say, None, events, list(changes(before, after, voices)), after)
+
+
+def changes(before: dict[str, Any], after: dict[str, Any], voices: Voices) -> Iterator[wire.Change]:
+    """The numbers on the boards of the players that are others now, and have a name."""
+    for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
+        for key, value in counts(new).items():
+            was = counts(old).get(key, 0)
+            name = {lang: named_count(voice, key) for lang, voice in voices.items()}
+            if value != was and key not in name.values():
+                yield wire.Change(seat, name, was, value)
+
+
+def named_count(voice: TableTexts, key: str) -> str:
+    return voice.format(f"field-{key}") if f"field-{key}" in voice else voice.name(key)
+
+
+def counts(row: dict[str, Any]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for key, value in row.items():
+        inner = value if isinstance(value, dict) else {key: value}
+        found |= {name: each for name, each in inner.items() if type(each) is int}
+    return found
+
+
+def named(table: Table, told: wire.Example) -> dict[Language, dict[str, str]]:
+    """What is on the table or was told by its name; nothing else."""
+    known: set[str] = set()
+    cards.gather([told.view, *(part for move in told.moves for part in (move.view, move.events, move.choice))], known)
+    names = functools.partial(table.rules.content.names, table.options)
+    return {lang: {piece: name for piece, name in names(lang).items() if piece in known} for lang in LANGUAGES}

@@ -1,0 +1,14 @@
+show-try = your turn to try
+show-why = here is why
+show-position = The position, as { $who } sees it. { $question }
+show-beside = It is not their turn. What does { $who } do?
+show-plays = You play { $who }.
+show-done = Done
+show-refused = Refused. Nothing has changed.
+show-again = Begin again
+show-other = Another example
+show-before = Previous rule that can be shown
+show-after = Next rule that can be shown
+show-number = from { $before } to { $after }
+show-engine = The rule can be shown as soon as the engine is here.
+show-true = The position is played by the engine: the same refusal, the same count as at the table. Nothing else has moved.

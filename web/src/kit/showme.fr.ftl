@@ -1,0 +1,14 @@
+show-try = à vous d’essayer
+show-why = voici pourquoi
+show-position = La position, vue de { $who }. { $question }
+show-beside = Ce n’est pas son tour. Que fait { $who } ?
+show-plays = Vous jouez { $who }.
+show-done = C’est fait
+show-refused = Refusé. Rien n’a changé.
+show-again = Recommencer
+show-other = Un autre exemple
+show-before = Règle précédente qui se montre
+show-after = Règle suivante qui se montre
+show-number = de { $before } à { $after }
+show-engine = La règle se montre dès que le moteur est là.
+show-true = La position est jouée par le moteur : le même refus, le même compte qu’à table. Rien d’autre n’a bougé.
