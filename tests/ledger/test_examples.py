@@ -10,7 +10,7 @@ from ludotheque.match.examples import Example
 
 GAMES = sorted(path.stem for path in (ledger.rules_folder() / "examples").glob("*.toml"))
 ALL = [(game, example) for game in GAMES for example in examples.load(game)]
-LEAST = 80
+LEAST = 300
 
 EXAMPLE = """
 [[example]]
@@ -41,6 +41,13 @@ def test_each_move_is_told_or_refused_by_the_rules_it_names(game: str, example: 
             told = {event.rule for event in played.events if event.noticed_by(example.seat)}
             assert told >= set(move.cites), (move, told)
     assert table.digest() == digest
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_examples_stand_in_the_order_of_the_rules(game: str) -> None:
+    order = [entry.id for entry in ledger.load(game).entries]
+    places = [order.index(example.rule) for example in examples.load(game)]
+    assert places == sorted(places)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ from ludotheque.match import examples
 from ludotheque.match.examples import Example, Played
 from ludotheque.match.table import Table
 from ludotheque.server import cards, wire
-from ludotheque.server.sentences import LANGUAGES, TableTexts, texts
+from ludotheque.server.sentences import LANGUAGES, TableTexts
 from ludotheque.server.wire import Language
 
 Voices = dict[Language, TableTexts]
@@ -19,7 +19,7 @@ Voices = dict[Language, TableTexts]
 def example_card(game: str, example: Example) -> wire.Example:
     table, seat = examples.lay(game, example), example.seat
     rules, options = table.rules, table.options
-    voices = {lang: texts(rules, lang, options, []) for lang in LANGUAGES}
+    voices = {lang: TableTexts(rules, lang, options) for lang in LANGUAGES}  # its own: this runs in a thread
     asked = next((decision for decision in table.waiting if decision.seat == seat), None)
     card = None if asked is None else cards.decision_card(table, asked, {})
     choices = [move.choice for move in example.moves]
