@@ -64,7 +64,7 @@ def move_card(
 
 def changes(before: dict[str, Any], after: dict[str, Any], voices: Voices) -> Iterator[wire.Change]:
     """The numbers on the boards of the players that are others now, and have a name."""
-    for seat, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
+    for seat, (old, new) in enumerate(zip(before.get("players", ()), after.get("players", ()), strict=True)):
         for key, value in counts(new).items():
             was = counts(old).get(key, 0)
             name = {lang: named_count(voice, key) for lang, voice in voices.items()}
