@@ -67,3 +67,10 @@ def test_an_example_is_played_once(web: TestClient) -> None:
     for _ in range(3):
         assert web.get("/api/rules/diktat/examples/1").status_code == 200
     assert shown_example.cache_info().misses == 1
+
+
+def test_cards_that_examples_come_to_are_drawn_and_no_others(web: TestClient) -> None:
+    assert "1B" in web.get("/api/rules/neombre/content/1B").text
+    assert web.get("/api/rules/neombre/content/2V").status_code == 404
+    assert web.get("/api/rules/diktat/content/1B").status_code == 404
+    assert web.get("/api/rules/chess/content/1B").status_code == 404

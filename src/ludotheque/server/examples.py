@@ -3,13 +3,15 @@
 The table is thrown away: a visitor names an example and nothing else."""
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludotheque.match import examples
 from ludotheque.match.examples import Example, Played
+from ludotheque.match.registry import rules_of
 from ludotheque.match.table import Table
 from ludotheque.server import cards, wire
+from ludotheque.server.pages import HOUSE
 from ludotheque.server.sentences import LANGUAGES, TableTexts
 from ludotheque.server.wire import Language
 
@@ -82,6 +84,14 @@ def counts(row: dict[str, Any]) -> dict[str, int]:
         inner = value if isinstance(value, dict) else {key: value}
         found |= {name: each for name, each in inner.items() if type(each) is int}
     return found
+
+
+def reached(game: str, told: Sequence[wire.Example]) -> frozenset[str]:
+    """The parts of what is printed that these come to, where a game tells it by parts."""
+    known: set[str] = set()
+    cards.gather([seen for each in told for seen in (each.view, *(move.view for move in each.moves))], known)
+    content = rules_of(game).content if told else None
+    return frozenset(content.reached({"content": HOUSE}, known)) if content and content.spoils else frozenset()
 
 
 def named(table: Table, told: wire.Example) -> dict[Language, dict[str, str]]:

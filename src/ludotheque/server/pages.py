@@ -45,6 +45,9 @@ def web_folder() -> Path:
     return Path(str(resources.files("ludotheque"))) / "_web"
 
 
+HOUSE = "house"  # the content that comes with a game, and with its drawings in the built client
+
+
 def kept_part(game: str, part: str) -> bytes | None:
     """What is printed and drawn of a part that the built client does not hand to everybody."""
     path = web_folder() / KEPT / game / f"{part}.json"

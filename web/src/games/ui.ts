@@ -110,6 +110,8 @@ export interface GameUI {
   content?(others: unknown): void;
   /** Fetch what is printed and drawn part by part, as this table comes to it. */
   parts?(table: string): void;
+  /** Meanwhile from another address; answers how to come back. */
+  lend?(address: string): () => void;
   tabs?: { side?: string; dock?: string };
 }
 

@@ -21,8 +21,9 @@ from ludotheque.match.printed import printed
 from ludotheque.match.registry import registry
 from ludotheque.server import wire
 from ludotheque.server.api.endpoint import Api, endpoint, packed_json, squeezed
-from ludotheque.server.examples import example_card
+from ludotheque.server.examples import example_card, reached
 from ludotheque.server.fresh import why_not
+from ludotheque.server.pages import HOUSE, kept_part
 from ludotheque.server.sentences import Refusing
 
 
@@ -206,6 +207,24 @@ async def example(api: Api, request: Request, body: None) -> Response:
         raise Refusing("no-page", 404)
     when = changed(examples.path_of(game))
     return packed_json(request, await asyncio.to_thread(shown_example, game, int(number), when))
+
+
+@endpoint("GET", "/api/rules/{game}/content/{part}", None)
+async def shown_part(api: Api, request: Request, body: None) -> Response:
+    """What is printed and drawn of a part that some example of the game comes to."""
+    game, part = request.path_params["game"], request.path_params["part"]
+    when = changed(examples.path_of(game))
+    if part not in await asyncio.to_thread(parts_shown, game, when):
+        raise Refusing("not-reached", 404)
+    built = kept_part(game, part)
+    rules = api.host.rules(game)
+    return await shown(request, rules, {"content": HOUSE}, {part}) if built is None else packed_json(request, built)
+
+
+@functools.lru_cache(maxsize=16)
+def parts_shown(game: str, when: tuple[int, ...]) -> frozenset[str]:
+    told = [shown_example(game, number, when) for number in range(len(examples.load(game)))]
+    return reached(game, [msgspec.json.decode(each, type=wire.Example) for each in told])
 
 
 @functools.lru_cache(maxsize=1024)

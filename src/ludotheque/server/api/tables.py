@@ -11,10 +11,8 @@ from ludotheque.server.api.endpoint import Api, as_json, caller, endpoint, marke
 from ludotheque.server.api.games import shown
 from ludotheque.server.holders import give_cookie
 from ludotheque.server.limits import household
-from ludotheque.server.pages import kept_part
+from ludotheque.server.pages import HOUSE, kept_part
 from ludotheque.server.sentences import LANGUAGES, Refusing
-
-HOUSE = "house"  # the content that comes with a game, and with its drawings in the built client
 
 
 @endpoint("GET", "/api/me", wire.Me)

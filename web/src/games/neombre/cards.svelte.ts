@@ -69,25 +69,38 @@ class Parts {
   private sheets = $state.raw<Record<string, Sheet>>({});
   private art = $state.raw<Record<string, Art>>({});
   private asked = new Set<string>();
-  private table = "";
+  private address = "";
 
   /** The table they are asked for: what it has not come to is not to be had. */
   of(table: string): void {
-    if (table === this.table) return;
-    this.table = table;
+    const address = `/api/tables/${encodeURIComponent(table)}`;
+    if (address === this.address) return;
+    this.address = address;
     this.asked = new Set();
     this.sheets = {};
   }
 
+  /** Meanwhile they are asked for elsewhere; answers how to come back. */
+  lend(address: string): () => void {
+    const { address: own, sheets } = this;
+    const turn = (to: string) => {
+      this.address = to;
+      this.sheets = sheets;
+      this.asked = new Set(Object.keys(sheets));
+    };
+    turn(address);
+    return () => turn(own);
+  }
+
   private async want(part: string): Promise<void> {
-    const { table } = this;
+    const { address } = this;
     if (!part || this.asked.has(part)) return;
     this.asked.add(part);
     try {
-      const answer = await request(`/api/tables/${encodeURIComponent(table)}/content/${encodeURIComponent(part)}`);
+      const answer = await request(`${address}/content/${encodeURIComponent(part)}`);
       if (!answer.ok) throw new Error(`${part}: ${answer.status}`);
       const { drawn, ...sheets } = (await answer.json()) as Record<string, Sheet> & { drawn?: Art };
-      if (table !== this.table) return;
+      if (address !== this.address) return;
       if (drawn) {
         place(drawn);
         this.art = { ...this.art, [part]: drawn };
@@ -95,7 +108,7 @@ class Parts {
       this.sheets = { ...this.sheets, ...(sheets as Record<string, Sheet>) };
     } catch {
       setTimeout(() => {
-        if (table !== this.table) return;
+        if (address !== this.address) return;
         this.asked.delete(part);
         void this.want(part);
       }, AGAIN);

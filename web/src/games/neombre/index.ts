@@ -75,6 +75,7 @@ export const ui: GameUI = {
   scoreUnit: "nb-hp",
   grammar: { phrase },
   parts: (table) => parts.of(table),
+  lend: (address) => parts.lend(address),
   token: (view, seat) => tokenOf(view ? read(view) : null, seat),
   emblem: (view, seat) => {
     const starter = view ? read(view).starters[seat] : null;
