@@ -10,7 +10,7 @@ from ludotheque.match.examples import Example
 
 GAMES = sorted(path.stem for path in (ledger.rules_folder() / "examples").glob("*.toml"))
 ALL = [(game, example) for game in GAMES for example in examples.load(game)]
-LEAST = 300
+LEAST = 350
 
 EXAMPLE = """
 [[example]]
