@@ -50,6 +50,12 @@ def test_what_the_seat_cannot_see_is_not_sent(web: TestClient) -> None:
     told = shown(web, "DIK-085")
     assert told.view["piles"][0]["pawns"] == [None, None]
     assert "screen" in told.view["players"][0] and "screen" not in told.view["players"][1]
+    assert [(count.name["en"], count.n) for count in shown(web, "DIK-097").own][:4] == [
+        ("Citizen", 0),
+        ("Guard", 0),
+        ("Emissary", 0),
+        ("PP", 0),
+    ]
 
 
 def test_only_examples_that_are_written_are_played(web: TestClient) -> None:

@@ -45,6 +45,7 @@ def example_card(game: str, example: Example) -> wire.Example:
         options=options,
         names={},
         question=question,
+        own=list(own(before, table.view(None), seat, voices)),
         decision=card,
         view=before,
         moves=moves,
@@ -67,15 +68,28 @@ def move_card(
 def changes(before: dict[str, Any], after: dict[str, Any], voices: Voices) -> Iterator[wire.Change]:
     """The numbers on the boards of the players that are others now, and have a name."""
     for seat, (old, new) in enumerate(zip(before.get("players", ()), after.get("players", ()), strict=True)):
-        for key, value in counts(new).items():
-            was = counts(old).get(key, 0)
-            name = {lang: named_count(voice, key) for lang, voice in voices.items()}
-            if value != was and key not in name.values():
-                yield wire.Change(seat, name, was, value)
+        was = counts(old)
+        for key, n in counts(new).items():
+            if n != was.get(key, 0) and (name := counted(key, voices)):
+                yield wire.Change(seat, name, was.get(key, 0), n)
 
 
-def named_count(voice: TableTexts, key: str) -> str:
-    return voice.format(f"field-{key}") if f"field-{key}" in voice else voice.name(key)
+def own(view: dict[str, Any], everybodys: dict[str, Any], seat: int, voices: Voices) -> Iterator[wire.Count]:
+    """The numbers on the board of a seat that nobody else sees, and that have a name."""
+    if "players" in view:
+        public = counts(everybodys["players"][seat])
+        for key, n in counts(view["players"][seat]).items():
+            if key not in public and (name := counted(key, voices)):
+                yield wire.Count(name, n)
+
+
+def counted(key: str, voices: Voices) -> wire.Sentence | None:
+    """What such a number is called; None: it has no name."""
+    name = {
+        lang: voice.format(f"field-{key}") if f"field-{key}" in voice else voice.name(key)
+        for lang, voice in voices.items()
+    }
+    return None if key in name.values() else name
 
 
 def counts(row: dict[str, Any]) -> dict[str, int]:

@@ -12,3 +12,4 @@ show-after = Next rule that can be shown
 show-number = from { $before } to { $after }
 show-engine = The rule can be shown as soon as the engine is here.
 show-true = The position is played by the engine: the same refusal, the same count as at the table. Nothing else has moved.
+show-own = You alone see:

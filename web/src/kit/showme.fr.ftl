@@ -12,3 +12,4 @@ show-after = Règle suivante qui se montre
 show-number = de { $before } à { $after }
 show-engine = La règle se montre dès que le moteur est là.
 show-true = La position est jouée par le moteur : le même refus, le même compte qu’à table. Rien d’autre n’a bougé.
+show-own = Vous seul voyez :

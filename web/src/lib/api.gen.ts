@@ -114,6 +114,11 @@ export interface RuleBook {
   shown: string[];
 }
 
+export interface Count {
+  name: Sentence;
+  n: number;
+}
+
 /** What the seat must answer: one of `choices`, or, where they are too many to list, one of `domain`. `default` is played when its clock runs out. `mode` sealed: answers stay secret until all are in; first: the first one settles it. `about` holds what the procedure that asks shows the seat. `say` has one sentence a choice. */
 export interface DecisionCard {
   seat: number;
@@ -155,7 +160,7 @@ export interface ExampleMove {
   view: Record<string, unknown> | null;
 }
 
-/** A rule one can try: a position as `seat` sees it, what it is asked, and a few answers with what comes of each. `decision`: null where it is asked nothing. `names`: what pieces are called. */
+/** A rule one can try: a position as `seat` sees it, what it is asked, and a few answers with what comes of each. `own`: numbers that it alone sees. `decision`: null where it is asked nothing. `names`: what pieces are called. */
 export interface Example {
   game: string;
   rule: string;
@@ -164,6 +169,7 @@ export interface Example {
   options: Record<string, unknown>;
   names: Partial<Record<Language, Record<string, string>>>;
   question: Sentence;
+  own: Count[];
   decision: DecisionCard | null;
   view: Record<string, unknown>;
   moves: ExampleMove[];

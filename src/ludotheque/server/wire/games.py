@@ -130,6 +130,11 @@ class Change(Shape):
     after: int
 
 
+class Count(Shape):
+    name: Sentence
+    n: int
+
+
 class ExampleMove(Shape):
     """What came of it: the refusal, or what was told and the table as it then is."""
 
@@ -143,7 +148,7 @@ class ExampleMove(Shape):
 
 class Example(Shape):
     """A rule one can try: a position as `seat` sees it, what it is asked, and a few answers with what comes of each.
-    `decision`: null where it is asked nothing. `names`: what pieces are called."""
+    `own`: numbers that it alone sees. `decision`: null where it is asked nothing. `names`: what pieces are called."""
 
     game: str
     rule: str
@@ -152,6 +157,7 @@ class Example(Shape):
     options: Object
     names: dict[Language, dict[str, str]]
     question: Sentence
+    own: list[Count]
     decision: DecisionCard | None
     view: Object
     moves: list[ExampleMove]
