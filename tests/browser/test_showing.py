@@ -62,7 +62,7 @@ def test_a_refusal_shows_itself_and_the_game_behind_does_not_move(visit: Visit, 
     assert faults(page) == []
     page.locator(".showme .outcome .rule").click()
     expect(page.locator(".rule-shown")).to_contain_text("DIK-097")
-    page.locator(".rule-shown").get_by_role("button", name="Show me").click()
+    page.locator(".rule-shown").get_by_role("button", name="Show me: DIK-097").click()
     scene(page)
     assert faults(page) == []
     assert me.at == at
