@@ -114,6 +114,43 @@ def test_nothing_hidden_is_in_the_bytes_of_any_client(
         check_bytes(game, players, keys, seats)
 
 
+SCREENS = [("diktat", 3), ("hybris", 3), ("neombre", 2), ("olomoc", 2), ("steamwatchers", 3)]
+
+
+@pytest.mark.parametrize(("game", "seats"), SCREENS)
+def test_a_big_screen_is_told_nothing_private(
+    web: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    """It shows no key. What it is told is the same in every world that any seat takes for possible."""
+    monkeypatch.setattr(sockets, "MESSAGES", (1e6, 1e6))
+    people = [{"name": f"Player {n}"} for n in range(seats)]
+    table, keys = made(web, game=game, seats=people, hotseat=True, seed="screen")
+    rng, bot = random.Random(seats), RandomBot(1)
+    with socket(web, table, "phones") as line, socket(web, table, "television") as watching:
+        hands, screen = Player(line, keys[:seats]), Player(watching, [], ["fr"], name=None)
+        for player in (hands, screen):
+            player.until("proposals")
+        live: LiveTable = web.app.state.host.rooms[table].live  # type: ignore[attr-defined]
+        moves = 0
+        while not live.table.over and moves < 60:
+            seat, choice = some_move(live.table, rng, bot)
+            assert hands.choose(seat, list(choice))["type"] == "accepted"
+            moves += 1
+            for player in (hands, screen):
+                player.send(type="ping")
+                player.until("pong")
+            had = screen.states[None]
+            assert had["at"] == live.seen_at(None) and had["decision"] is None and had["beside"] is None
+            for eyes in range(seats):
+                for part, value in shown(live, live.table.imagine(eyes, rng), None, ["fr"]).items():
+                    assert had[part] == value, (part, eyes, choice)
+        assert moves > 30
+        assert set(screen.states) == {None} and not screen.alone[None]
+        assert [event["key"] for event in screen.events[None]] == [event["key"] for event in live.table.events(None)]
+        for text in screen.bytes:
+            assert live.head.seed not in text and not any(key in text for key in keys)
+
+
 @pytest.mark.parametrize(("game", "secret"), [("diktat", "pawns"), ("steamwatchers", "deck")])
 def test_a_leak_would_be_found(web: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, secret: str) -> None:
     """The test above has teeth: a server that adds one hidden number, of a pawn or of the deck, is caught."""

@@ -30,7 +30,10 @@ LONG = "public, max-age=31536000, immutable"
 
 # The pages of the client, by how their address begins: those that stand alone, and those about what follows.
 ALONE = ("", "settings", "account", "host", "notices", "rules", "next", "lobby")
-ABOUT = ("table", "replay", "play", "rules", "draw", "campaign")
+ABOUT = ("table", "hand", "screen", "replay", "play", "rules", "draw", "campaign")
+OF_TABLE = ("table", "hand", "screen", "replay")  # of those, what shows a table
+
+SHELLS = {"table": "Table", "hand": "Table", "screen": "Screen"}  # what of the client shows a game that goes on
 
 OPENING = b'<div id="opening">'  # where the first words of the home page go
 LONGEST = 200  # letters of an address
@@ -152,7 +155,7 @@ async def exists(request: Request, asked: str) -> bool:
         return asked in ALONE
     host = request.app.state.host
     try:
-        if shell in ("table", "replay"):
+        if shell in OF_TABLE:
             await host.room(about)
         elif shell == "campaign":
             await host.campaigns.head(about)
@@ -219,12 +222,12 @@ async def sooner(request: Request, root: Path) -> list[str]:
     laid out again; at a table also its own script, that of its game, and the drawings that this one fetches."""
     shell, _, table = request.path_params["path"].strip("/").partition("/")
     faces = of_build(root, "faces.json")
-    if shell not in ("", "table") or not faces:
+    if shell not in ("", *SHELLS) or not faces:
         return []
     files: dict[str, list[str]] = {}
     fonts = faces["home"]
-    if shell == "table":
-        wanted, fonts = ["src/shell/Table.svelte"], faces["table"]
+    if shell in SHELLS:
+        wanted, fonts = [f"src/shell/{SHELLS[shell]}.svelte"], faces["table"]
         with contextlib.suppress(Refusing, StoreFault):
             game = (await request.app.state.host.room(table)).live.table.rules.manifest.id
             wanted.append(f"src/games/{game}/index.ts")

@@ -33,7 +33,7 @@ async def preview(request: Request) -> Preview:
     """For the address of a table, its replay, a game or its rules, or any other page."""
     lang = language(request)
     shell, _, rest = request.path_params["path"].strip("/").partition("/")
-    if shell in ("table", "replay"):
+    if shell in ("table", "hand", "screen", "replay"):
         with contextlib.suppress(Refusing, StoreFault):
             return of_table(await request.app.state.host.live(rest), lang)
     game = rest.partition("/")[0]

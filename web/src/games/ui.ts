@@ -26,6 +26,8 @@ export interface GameUI {
   /** Its name where there is little room. */
   brief?: string;
   board: Component<{ desk: Desk; view: View }>;
+  /** So much lies on it that a big screen shows the place of what happens once more, larger. */
+  dense?: boolean;
   /** Beside the board: cards on offer. */
   side?: Component<{ desk: Desk; view: View }>;
   /** Under the board: this seat's own pieces and secrets. */

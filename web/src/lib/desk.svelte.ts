@@ -47,6 +47,8 @@ export class Desk {
 
   /** What a robot would do here, or why it did, is asked for. */
   why = $state(false);
+  /** The things of the board that are to fill it, where it is a lens. */
+  framed = $state.raw<string[]>([]);
   /** The seat whose board is open. */
   looked = $state<number | null>(null);
   /** The card that lies large. */

@@ -4,15 +4,16 @@
 
 import { api } from "./api";
 import { heldAt, keepMade } from "./keys";
-import { router } from "./router.svelte";
+import { parts, router } from "./router.svelte";
 import type { TableStore } from "./table.svelte";
 
 export async function follow(table: TableStore, campaign = false): Promise<void> {
   const { id, welcome } = table;
   const keys = heldAt(id)?.keys ?? [];
+  const shell = parts(router.path, "hand") ? "hand" : "table";
   if (table.you.length && !table.next?.links.length) {
     const made = await (welcome?.campaign || campaign ? api.next(id, { keys }) : api.rematch(id, { keys }));
     keepMade(made, welcome?.game ?? "");
-    router.go(`/table/${made.table}`);
-  } else if (table.next) router.go(`/table/${table.next.table}`);
+    router.go(`/${shell}/${made.table}`);
+  } else if (table.next) router.go(`/${shell}/${table.next.table}`);
 }

@@ -16,24 +16,40 @@ export async function askLeave(): Promise<Leave> {
 
 let audio: AudioContext | null = null;
 
-/** Two soft notes, the second a fifth higher. */
-export function chime(): void {
+/** Each note: its pitch, when it begins, how long it sounds, in seconds, and how loud. */
+function sound(notes: [pitch: number, after: number, lasts: number, loud: number][]): void {
   audio ??= new AudioContext();
+  void audio.resume(); // a browser lets nothing sound before the page has been touched
   const from = audio.currentTime + 0.02;
-  for (const [i, pitch] of [523.25, 783.99].entries()) {
+  for (const [pitch, after, lasts, loud] of notes) {
     const note = audio.createOscillator();
     const loudness = audio.createGain();
-    const start = from + i * 0.14;
+    const start = from + after;
     note.type = "sine";
     note.frequency.value = pitch;
     loudness.gain.setValueAtTime(0, start);
-    loudness.gain.linearRampToValueAtTime(0.12, start + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.0005, start + 0.55);
+    loudness.gain.linearRampToValueAtTime(loud, start + 0.02);
+    loudness.gain.exponentialRampToValueAtTime(0.0005, start + lasts);
     note.connect(loudness).connect(audio.destination);
     note.start(start);
-    note.stop(start + 0.6);
+    note.stop(start + lasts + 0.05);
   }
 }
+
+/** Two soft notes, the second a fifth higher. */
+export const chime = (): void =>
+  sound([
+    [523.25, 0, 0.55, 0.12],
+    [783.99, 0.14, 0.55, 0.12],
+  ]);
+
+/** A bell: one stroke and what rings with it. */
+export const bell = (): void =>
+  sound([
+    [659.26, 0, 1.6, 0.12],
+    [1318.5, 0, 1.1, 0.05],
+    [1977.8, 0, 0.7, 0.025],
+  ]);
 
 /** The turn has come to this browser. A page in sight needs no notification. */
 export function yourTurn(table: string, title: string): void {

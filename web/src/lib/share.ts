@@ -3,6 +3,13 @@
 export const tableAddress = (table: string, key?: string, base = location.origin): string =>
   `${base}/table/${table}${key ? `#${key}` : ""}`;
 
+/** The same seat as a hand: what is shown on a big screen is left out. */
+export const handAddress = (table: string, key: string, base = location.origin): string =>
+  `${base}/hand/${table}#${key}`;
+
+/** On the host's own computer the page has an address that means another one to each friend. */
+export const onlyHere = ["localhost", "127.0.0.1", "[::1]"].includes(globalThis.location?.hostname);
+
 /** A position of a table: whoever opens it sees what everybody may see of it. */
 export const positionAddress = (table: string, at: number): string => `${location.origin}/replay/${table}?at=${at}`;
 

@@ -110,6 +110,11 @@ rail = Decision, log, talk
 skip-question = Skip to the question
 panels = Panels
 tab-board = Board
+tab-hand = Hand
+hand-look = Look at the screen
+hand-board = Show the board too
+hand-here = This device as a hand
+big-screen = On the big screen
 tab-talk = Talk
 spectators = { $n ->
     [one] { $n } spectator

@@ -110,6 +110,11 @@ rail = Décision, journal, discussion
 skip-question = Aller à la question
 panels = Panneaux
 tab-board = Plateau
+tab-hand = Main
+hand-look = Regardez l’écran
+hand-board = Montrer aussi le plateau
+hand-here = Cet appareil comme main
+big-screen = Sur le grand écran
 tab-talk = Parler
 spectators = { $n ->
     [one] { $n } spectateur
