@@ -65,7 +65,12 @@ test("a second question in secret opens the answers to the first", () => {
   expect(seals.sealed).toEqual([]);
 });
 
-const person = (seat: number, held: SeatInfo["held"] = "browser"): SeatInfo => ({ seat, kind: "human", name: "", held });
+const person = (seat: number, held: SeatInfo["held"] = "browser"): SeatInfo => ({
+  seat,
+  kind: "human",
+  name: "",
+  held,
+});
 
 test("a phone that sleeps is absent after a while, and there again at once", () => {
   const absences = new Absences();

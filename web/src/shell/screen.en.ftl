@@ -22,9 +22,14 @@ screen-here = is here
 screen-code = QR code of the seat of { $who }
 screen-no-codes = The codes of the free seats are shown in the browser that laid the table.
 screen-begin = The game begins
-screen-ask = { $who }, look at your hand: “{ $question }”
-screen-hands = { $who }, look at your hand.
-screen-in-secret = { $who }: look at your hands and answer in secret.
+screen-ask = { $who }, look at your { $n ->
+        [one] hand
+       *[other] hands
+    }: “{ $question }”
+screen-in-secret = { $who }, look at your { $n ->
+        [one] hand
+       *[other] hands
+    } and answer in secret.
 screen-cues = Sounds
 screen-cue-turn = two notes: somebody’s turn
 screen-cue-open = a bell: answers are revealed
@@ -34,4 +39,3 @@ screen-theme = Day or night
 screen-next = Next event
 screen-lost = The screen has lost the server
 screen-lost-why = Nothing is lost: the game goes on on the phones, and comes back here by itself.
-screen-lens = The place, larger

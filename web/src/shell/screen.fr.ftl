@@ -22,9 +22,14 @@ screen-here = est là
 screen-code = Code QR de la place de { $who }
 screen-no-codes = Les codes des places libres se montrent dans le navigateur qui a mis la table.
 screen-begin = La partie commence
-screen-ask = { $who }, regardez votre main : « { $question } »
-screen-hands = { $who }, regardez votre main.
-screen-in-secret = { $who } : regardez votre main et répondez en secret.
+screen-ask = { $who }, { $n ->
+        [one] regardez votre main
+       *[other] regardez chacun votre main
+    } : « { $question } »
+screen-in-secret = { $who }, { $n ->
+        [one] regardez votre main
+       *[other] regardez chacun votre main
+    } et répondez en secret.
 screen-cues = Sons
 screen-cue-turn = deux notes : à quelqu’un
 screen-cue-open = une cloche : on révèle
@@ -34,4 +39,3 @@ screen-theme = Jour ou nuit
 screen-next = Événement suivant
 screen-lost = L’écran a perdu le serveur
 screen-lost-why = Rien n’est perdu : la partie continue sur les téléphones, et revient ici d’elle-même.
-screen-lens = L’endroit, en plus grand

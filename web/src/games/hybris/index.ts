@@ -85,6 +85,7 @@ const SHARED: Record<string, string> = { ready: "check", accept: "check", declin
 
 export const ui: GameUI = {
   id: "hybris",
+  dense: true,
   board: Board,
   side: Side,
   dock: Dock,

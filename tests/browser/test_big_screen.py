@@ -1,0 +1,169 @@
+"""One big screen and four phones around it: the screen shows what everybody may see, each phone one hand."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.server.process import Server, server
+
+NAMES = ("Ilse", "Radek", "Milena", "Anton")
+PHONE = {"width": 390, "height": 844, "has_touch": True}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Server]:
+    """A server that the phones of the house reach by a name."""
+    data = f"sqlite:///{tmp_path / 'tables.db'}"
+    with server(data, tmp_path, "--host", "0.0.0.0", "--public-url", "http://games.example.org") as running:
+        yield running
+
+
+def laid(visit: Visit, house: Server, game: str, seats: int) -> tuple[Player, list[str]]:
+    """A table on the big screen, and what a camera would read off it."""
+    screen = visit(1920, 1080)
+    page = screen.page
+    page.goto(f"http://localhost:{house.port}/play/{game}")
+    page.locator("input[value=screen]").check()
+    if page.locator("input[name=count]").count():
+        page.locator(f"input[name=count][value='{seats}']").check()
+    page.get_by_role("button", name="Lay the table on this screen").click()
+    expect(page.get_by_role("img", name="QR code of the seat of")).to_have_count(seats)
+    table = page.url.rpartition("/")[2]
+    kept = page.evaluate("JSON.parse(localStorage.getItem('ludotheque.tables'))[0]")
+    assert kept["table"] == table and len(kept["links"]) == seats
+    return screen, [f"http://localhost:{house.port}/hand/{table}#{link['key']}" for link in kept["links"]]
+
+
+def taken(visit: Visit, address: str, name: str) -> Player:
+    phone = visit(**PHONE)
+    phone.page.goto(address)
+    phone.page.locator("main .nameform input").fill(name)
+    phone.page.locator("main .nameform .btn.primary").tap()
+    return phone
+
+
+def seat_of(screen: Player, name: str) -> Locator:
+    return screen.page.locator(".tv-seat", has_text=name)
+
+
+def asked_of(phones: list[Player]) -> Player:
+    phones[0].until(lambda: any(phone.ask for phone in phones), "a question for somebody")
+    return next(phone for phone in phones if phone.ask)
+
+
+def test_a_screen_and_four_phones(visit: Visit, house: Server) -> None:
+    screen, addresses = laid(visit, house, "diktat", 4)
+    page, heard = screen.page, list[str]()
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    said: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: said.append(str(frame))))
+    page.reload()
+    assert not faults(page)
+    phones = []
+    for n, (address, name) in enumerate(zip(addresses, NAMES, strict=True)):
+        phones.append(taken(visit, address, name))
+        if n < 3:  # taken, the code goes
+            expect(page.get_by_role("img", name="QR code of the seat of")).to_have_count(3 - n)
+            expect(seat_of(screen, name)).to_contain_text("is here")
+    for phone in phones:
+        phone.page.locator(".dock .screen").wait_for()
+        expect(phone.page.locator(".board")).to_have_count(0)
+        assert phone.seat is not None
+    expect(page.locator(".stage .board")).to_be_visible()
+    expect(page.locator(".dock, .decide, .talk")).to_have_count(0)
+    expect(page.get_by_role("img", name="QR code")).to_have_count(0)
+
+    told = set()
+    for _ in range(8):
+        phone = asked_of(phones)
+        phone.until_asked()
+        name = NAMES[phones.index(phone)]
+        expect(seat_of(screen, name)).to_contain_text(re.compile("is thinking|answers in secret"))
+        expect(page.locator(".tv-more")).to_contain_text(f"{name}")
+        told.add(page.locator(".tv-now").inner_text())
+        phone.answer("send")
+        phones[0].until(lambda: len({each.at for each in phones}) == 1, "everybody to be told")
+    assert len(told) > 1
+    waits = next(phone for phone in phones if not phone.ask)
+    expect(waits.page.locator(".look")).to_have_text("Look at the screen")
+    for player in (screen, asked_of(phones), waits):
+        assert not faults(player.page)
+
+    states = [message for message in map(json.loads, heard) if message["type"] == "state"]
+    assert len(states) > 5 and {state["seat"] for state in states} == {None}
+    assert all('"screen"' not in json.dumps(owner) for state in states for owner in state["view"]["players"])
+    for secret in (address.rpartition("#")[2] for address in addresses):
+        assert not any(secret in text for text in heard + said)
+
+
+def test_a_phone_that_sleeps_comes_back_to_its_hand(visit: Visit, house: Server) -> None:
+    screen, addresses = laid(visit, house, "diktat", 2)
+    phones = [taken(visit, address, name) for address, name in zip(addresses, NAMES, strict=False)]
+    sleeper = asked_of(phones)
+    sleeper.until_asked()
+    question, name = sleeper.question, NAMES[phones.index(sleeper)]
+    sleeper.page.wait_for_load_state("networkidle")
+    screen.page.clock.install()
+    sleeper.page.context.set_offline(True)
+    expect(sleeper.page.locator("#question")).to_have_text("The connection is down; it will resume by itself.")
+    expect(sleeper.page.locator(".dock .screen")).to_be_visible()  # the hand can be read all the same
+    screen.page.clock.fast_forward(30_000)
+    expect(seat_of(screen, name)).to_contain_text("away")
+    sleeper.page.context.set_offline(False)
+    expect(sleeper.page.locator("#question")).to_have_text(question)
+    expect(seat_of(screen, name)).to_contain_text("is thinking")
+    sleeper.page.reload()
+    expect(sleeper.page.locator("#question")).to_have_text(question)
+    expect(sleeper.page.locator(".board")).to_have_count(0)
+    sleeper.complaints = [line for line in sleeper.complaints if "ERR_INTERNET_DISCONNECTED" not in line]
+
+
+def test_a_seat_has_one_hand_and_the_board_can_be_had(visit: Visit, house: Server) -> None:
+    _, addresses = laid(visit, house, "connect4", 2)
+    phones = [taken(visit, address, name) for address, name in zip(addresses, NAMES, strict=False)]
+    phone = asked_of(phones)
+    phone.until_asked()
+    other = visit(**PHONE)
+    other.page.goto(addresses[0])
+    expect(other.page.locator(".refuse")).to_contain_text("This seat is already taken")
+    other.page.get_by_role("link", name="Show the board too").tap()
+    expect(other.page.locator(".stage")).to_be_visible()
+    phone.page.locator(".top [aria-haspopup=dialog]").tap()
+    phone.page.get_by_role("link", name="Show the board too").tap()
+    expect(phone.page.locator(".stage")).to_be_visible()
+    expect(phone.page).to_have_url(re.compile("/table/"))
+
+
+def test_the_screen_is_led_by_four_keys(visit: Visit, house: Server) -> None:
+    screen, addresses = laid(visit, house, "connect4", 2)
+    phones = [taken(visit, address, name) for address, name in zip(addresses, NAMES, strict=False)]
+    page = screen.page
+    expect(page.locator(".stage")).to_be_visible()
+    sound = page.get_by_role("button", name="Sound")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("m")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    before = page.evaluate("document.documentElement.dataset.theme ?? ''")
+    page.keyboard.press("t")
+    assert page.evaluate("document.documentElement.dataset.theme") != before
+    page.keyboard.press("f")
+    page.wait_for_function("document.fullscreenElement")
+    page.clock.install()  # nothing is told by the hour from here
+    for turn in range(3):
+        phone = asked_of(phones)
+        phone.until_asked()
+        phone.answer(nth=turn)
+        phones[0].until(lambda: len({each.at for each in phones}) == 1, "both to be told")
+    screen.until(lambda: screen.at >= phones[0].at, "the screen to be told")
+    told = [page.locator(".tv-now").inner_text()]
+    for _ in range(2):
+        page.keyboard.press(" ")
+        told.append(page.locator(".tv-now").inner_text())
+    assert len(set(told)) > 1
