@@ -60,8 +60,8 @@ export class PanZoom {
     else this.set(x + w / 2 - wide / 2, y + h / 2 - (wide * shape) / 2, wide, wide * shape);
   }
 
-  /** These things of the board, with a little around them. */
-  show(things: Iterable<Element>, around = 0.06): void {
+  /** These things of the board, with a little around them, never closer than a share of the whole. */
+  show(things: Iterable<Element>, around = 0.06, closest = 1 / 3): void {
     const turn = this.svg?.getScreenCTM()?.inverse();
     const boxes = [...things].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
     if (!turn || !boxes.length) return;
@@ -74,7 +74,7 @@ export class PanZoom {
       Math.max(...boxes.map((box) => box.bottom)),
     ).matrixTransform(turn);
     const pad = this.whole[2] * around;
-    this.frame([from.x - pad, from.y - pad, to.x - from.x + 2 * pad, to.y - from.y + 2 * pad], this.whole[2] / 3);
+    this.frame([from.x - pad, from.y - pad, to.x - from.x + 2 * pad, to.y - from.y + 2 * pad], this.whole[2] * closest);
   }
 
   private set(x: number, y: number, w: number, h: number): void {
