@@ -99,6 +99,7 @@ def test_a_screen_and_four_phones(visit: Visit, house: Server) -> None:
     states = [message for message in map(json.loads, heard) if message["type"] == "state"]
     assert len(states) > 5 and {state["seat"] for state in states} == {None}
     assert all('"screen"' not in json.dumps(owner) for state in states for owner in state["view"]["players"])
+    assert [json.loads(text)["keys"] for text in said if '"hello"' in text] == [[]]
     for secret in (address.rpartition("#")[2] for address in addresses):
         assert not any(secret in text for text in heard + said)
 
@@ -156,14 +157,21 @@ def test_the_screen_is_led_by_four_keys(visit: Visit, house: Server) -> None:
     page.keyboard.press("f")
     page.wait_for_function("document.fullscreenElement")
     page.clock.install()  # nothing is told by the hour from here
-    for turn in range(3):
-        phone = asked_of(phones)
-        phone.until_asked()
-        phone.answer(nth=turn)
-        phones[0].until(lambda: len({each.at for each in phones}) == 1, "both to be told")
+
+    def play(turns: range) -> None:
+        for turn in turns:
+            phone = asked_of(phones)
+            phone.until_asked()
+            phone.answer(nth=turn % 2)
+            phones[0].until(lambda: len({each.at for each in phones}) == 1, "both to be told")
+
+    play(range(3))
     screen.until(lambda: screen.at >= phones[0].at, "the screen to be told")
     told = [page.locator(".tv-now").inner_text()]
     for _ in range(2):
         page.keyboard.press(" ")
         told.append(page.locator(".tv-now").inner_text())
     assert len(set(told)) > 1
+    play(range(3, 7))
+    expect(page.locator(".tv-now")).to_have_text(re.compile("Victory: Ilse"))
+    expect(phones[0].page.locator(".look")).to_have_count(0)
