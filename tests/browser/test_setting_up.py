@@ -10,7 +10,7 @@ MOST_TABS = 8
 
 
 @pytest.mark.parametrize("game", ["diktat", "steamwatchers", "phare", "connect4"])
-@pytest.mark.parametrize("mode", ["alone", "friends", "room"])
+@pytest.mark.parametrize("mode", ["alone", "friends", "screen", "room"])
 def test_few_tabs_lead_from_the_title_to_the_button(visit: Visit, game: str, mode: str) -> None:
     me = visit()
     page = me.page
