@@ -14,7 +14,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from ludotheque import _engine
 from ludotheque.match.registry import registry
 from ludotheque.server.holders import give_cookie
-from ludotheque.server.preview import with_preview
+from ludotheque.server.preview import OF_TABLE, with_preview
 from ludotheque.server.sentences import LANGUAGES, Refusing, phrase, sentence
 from ludotheque.server.store import StoreFault
 from ludotheque.server.wire import Language
@@ -31,7 +31,6 @@ LONG = "public, max-age=31536000, immutable"
 # The pages of the client, by how their address begins: those that stand alone, and those about what follows.
 ALONE = ("", "settings", "account", "host", "notices", "rules", "next", "lobby")
 ABOUT = ("table", "hand", "screen", "replay", "play", "rules", "draw", "campaign")
-OF_TABLE = ("table", "hand", "screen", "replay")  # of those, what shows a table
 
 SHELLS = {"table": "Table", "hand": "Table", "screen": "Screen"}  # what of the client shows a game that goes on
 

@@ -21,6 +21,7 @@ from ludotheque.server.wire import Language
 
 LOCALES: dict[Language, str] = {"fr": "fr_FR", "en": "en_GB"}
 SIZE = (1200, 630)
+OF_TABLE = ("table", "hand", "screen", "replay")  # how the addresses of a table begin
 
 
 class Preview(NamedTuple):
@@ -33,7 +34,7 @@ async def preview(request: Request) -> Preview:
     """For the address of a table, its replay, a game or its rules, or any other page."""
     lang = language(request)
     shell, _, rest = request.path_params["path"].strip("/").partition("/")
-    if shell in ("table", "hand", "screen", "replay"):
+    if shell in OF_TABLE:
         with contextlib.suppress(Refusing, StoreFault):
             return of_table(await request.app.state.host.live(rest), lang)
     game = rest.partition("/")[0]
