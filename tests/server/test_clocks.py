@@ -107,7 +107,7 @@ def test_whoever_reads_the_log_reckons_the_same(web: TestClient, hands: TurnedCl
     assert web.portal is not None
     fresh: LiveTable = web.portal.call(host.read, table)
     live = host.rooms[table].live
-    assert fresh.left == live.left and fresh.ticked == live.ticked
+    assert fresh.clocks.left == live.clocks.left and fresh.clocks.ticked == live.clocks.ticked
 
 
 def test_an_old_table_whose_rows_tell_only_the_time_of_day_goes_on(web: TestClient, hands: TurnedClock) -> None:

@@ -182,6 +182,10 @@ class Table:
         checked = self.check(seat, choice)
         return checked if isinstance(checked, Refusal) else None
 
+    def is_beside(self, choice: Choice) -> bool:
+        """Whether a choice of this game is one of those that may be made at any time."""
+        return verb_of(self.codec.encode(tuple(choice))[0]) >= BESIDE
+
     def check(self, seat: int, choice: Choice) -> Refusal | tuple[Choice, int, Words]:
         """The choice completed, packed and found legal; or why not."""
         if self.need is not None:

@@ -61,7 +61,7 @@ class BotSeats:
         asked = self.asked
         waits = self.give_time(asked, delay)
         for seat, occupant in enumerate(live.seats):
-            if occupant.kind != "bot" or seat in self.thinking or (waits and seat in asked):
+            if not occupant.robot or seat in self.thinking or (waits and seat in asked):
                 continue
             found = bots.find(live.table.rules.manifest.id, occupant.bot, occupant.level)
             if found is None:
@@ -76,7 +76,7 @@ class BotSeats:
         live = self.room.live
         if not live.dealt or live.table.over or live.paused or live.closed is not None or self.room.server.stopping:
             return False
-        people = any(occupant.kind != "bot" for occupant in live.seats)
+        people = any(not occupant.robot for occupant in live.seats)
         return self.barred is None and (people or self.room.watched)
 
     def may_speak(self, seat: int, bot: bots.Kind, level: str) -> bool:
@@ -110,14 +110,14 @@ class BotSeats:
             self.courtesy.cancel()
             self.courtesy = None
         live = self.room.live
-        if not any(live.seats[seat].kind == "bot" for seat in asked):
+        if not any(live.seats[seat].robot for seat in asked):
             return False
         left = live.remaining(self.room.now())
-        if live.head.clock is not None and min(left[seat] for seat in asked) < 10_000 * COURTESY:
+        if any(left[seat] < 10_000 * COURTESY for seat in live.running):
             return False  # nobody's time runs out for it
         before, self.offered = self.offered, {}
         for offer in live.table.rules.offers(live.table.state):
-            if live.seats[offer[1]].kind == "bot":
+            if live.seats[offer[1]].robot:
                 self.offered[offer] = before.get(offer, clock.monotonic())
         here = self.room.here
         answerable = [offer for offer in self.offered if offer[2] in here and live.table.beside(offer[2])]
@@ -180,7 +180,7 @@ class BotSeats:
     async def choose(self, seat: int, choice: Choice, **more: Any) -> Refusal | Recorded:
         room = self.room
         at = room.live.seen_at(seat)
-        return await room.choose(seat, choice, at, lambda: room.live.seats[seat].kind == "bot", **more)
+        return await room.choose(seat, choice, at, lambda: room.live.seats[seat].robot, **more)
 
     async def reason(self, seat: int, level: str, choice: Choice) -> dict[str, Any] | None:
         """A line for the people whose team it plays in; what is answered at random has no reason."""

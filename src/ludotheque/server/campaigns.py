@@ -14,7 +14,7 @@ from ludotheque.core.game import BadOption, Game
 from ludotheque.match import journal
 from ludotheque.match.campaign import CARRIED, Campaign, has_campaign
 from ludotheque.match.campaign import opened as from_header
-from ludotheque.match.registry import UnknownGame
+from ludotheque.match.registry import UnknownGame, rules_of
 from ludotheque.match.table import Table
 from ludotheque.server import cards, clock, imports, wire
 from ludotheque.server.chapters import CampaignHead, Chapter, begun, opened, shared
@@ -50,7 +50,7 @@ def staying(before: Occupant) -> Occupant:
     """The same at the next table."""
     if before.kind == "bot" and before.bot is None:
         raise Refusing("bad-bot")  # of a table that came as a file, which does not say who played
-    return Occupant(before.kind, before.name, before.bot, before.level)
+    return before.again
 
 
 class Campaigns:
@@ -199,7 +199,7 @@ class Campaigns:
         last = finished[asked.after - 1] if asked.after else None
         if last is not None and last.left is None:
             raise Refusing("campaign-over", 409)
-        self.tables.check_clock(asked.clock)
+        self.tables.check_clock(rules_of(head.game), asked.clock)
         seats = self.tables.seated(head.game, asked.seats)
         like = next((chapter.table for chapter in chapters if chapter.number == asked.after + 1), None)
         if any(occupant.kind == "bot" for occupant in seats):

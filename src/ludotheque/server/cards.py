@@ -14,7 +14,7 @@ from ludotheque.match.campaign import CARRIED
 from ludotheque.match.guide import LEARNER, OFF_LESSON, hint_of
 from ludotheque.match.guide import lesson as lesson_in
 from ludotheque.match.table import Decision, Table
-from ludotheque.server import wire
+from ludotheque.server import rest, wire
 from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import Notes
 from ludotheque.server.sentences import TableTexts, texts
@@ -289,6 +289,24 @@ def hosted(listed: Listing, notes: Notes, owners: dict[int, str], here: int) -> 
         created=notes.created,
         moved=notes.moved,
         here=here,
+    )
+
+
+def clock(live: LiveTable, now: int, number: int) -> wire.Clock:
+    """The clocks at that instant of the time of games."""
+    clocks, running = live.clocks, live.running
+    stand = [(seat, found) for seat in running if (found := rest.resting(clocks.calendars[seat], now)) is not None]
+    resting = [wire.Resting(seat, found.why, found.end) for seat, found in stand]
+    return wire.Clock(
+        left=live.remaining(now),
+        running=[seat for seat in running if all(seat != each.seat for each in resting)],
+        now=now,
+        answer=clocks.answering(now, running),
+        due=[clocks.due(seat) if seat in running else None for seat in range(len(live.seats))],
+        resting=resting,
+        given=sorted(live.given),
+        late=list(clocks.late),
+        n=number,
     )
 
 

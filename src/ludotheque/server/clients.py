@@ -8,6 +8,7 @@ import msgspec
 
 from ludotheque.server import wire
 from ludotheque.server.holders import Visitor
+from ludotheque.server.pace import Lag
 from ludotheque.server.sentences import Refusing, sentence
 
 LINE = "ludotheque.line"  # the extension of a connection's scope in which its line is found
@@ -61,6 +62,7 @@ class Client(Listener):
         self.lines = 0  # of talk that it has been told
         self.events: dict[int | None, int] = {}
         self.shown: dict[int | None, tuple[int, str]] = {}  # the moves seen with what was shown last, and the wishes
+        self.lag = Lag()
         self.met: set[str] = set()  # whose names it has been told, where they are told by and by
 
     @property

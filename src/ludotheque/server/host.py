@@ -319,7 +319,7 @@ class Host:
         if asked.seed is not None and people > 1 and not asked.hotseat:
             raise Refusing("known-seed")
         self.check_options(rules, asked.options)
-        self.check_clock(asked.clock)
+        self.check_clock(rules, asked.clock)
         if asked.open is not None:
             await self.lobby.check(asked, seats, mark)
         table = new_table(rules, len(seats), asked.seed, asked.options)
@@ -352,9 +352,15 @@ class Host:
         if why is not None:
             raise Refusing("bad-option", 400, why)
 
-    def check_clock(self, pace: wire.ClockSettings | None) -> None:
-        if pace is not None and not (10 <= pace.budget <= 365 * 86400 and 0 <= pace.bonus <= 86400):
+    def check_clock(self, rules: Game, pace: wire.ClockSettings | None) -> None:
+        if pace is None:
+            return
+        live = pace.each == 0 and pace.budget >= 10 and 0 <= pace.bonus <= 86400
+        days = 3600 <= pace.each <= 30 * 86400 and pace.budget >= 0 and pace.bonus == 0
+        if not (live or days) or pace.budget > 365 * 86400:
             raise Refusing("bad-clock")
+        if pace.zero == "loss" and rules.manifest.cooperative:
+            raise Refusing("no-loss")
 
     async def lay(
         self,
@@ -375,6 +381,8 @@ class Host:
         campaign, which is written with it. `like`: another table that began with the very same. `open_to`: it stands in
         the lobby, in this language, opened by the household with that mark."""
         dealer = table.state.dealer
+        if pace is not None:
+            pace = msgspec.structs.replace(pace, zero=pace.zero or "default")
         head = TableHead(
             journal_of(table)["header"], "", seats, hotseat, pace, parent, began=self.steady.now(), campaign=place
         )
@@ -453,7 +461,7 @@ class Host:
     async def open_next(self, room: Room) -> wire.TableMade | None:
         """The table after that one; None: somebody else has opened it meanwhile."""
         live = room.live
-        seats = [Occupant(s.kind, s.name, s.bot, s.level, guest=s.guest) for s in live.seats]
+        seats = [each.again for each in live.seats]
         fresh = Playable(live.table.rules).new(len(seats), None, live.table.options)
         made = await self.lay(fresh, seats, live.head.hotseat, live.head.clock, parent=live.id, deal=live.again)
         note = {"note": "next", "table": made.table}

@@ -20,6 +20,8 @@ from ludotheque.match.guide import Progress, guide_of
 from ludotheque.match.journal import journal_of
 from ludotheque.match.table import STALE, Entry, Table
 from ludotheque.server.notes import Ending, Notes, Occupant, TableHead, time_of
+from ludotheque.server.pace import Clocks
+from ludotheque.server.rest import NEVER, Calendar
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import Row, hashed
 from ludotheque.server.wire import Proposal, Trial
@@ -65,10 +67,9 @@ class LiveTable(Notes):
         self.missed = [0] * watchers  # how many events each has not noticed
         self.counted = 0  # how many events that is reckoned from
         self.heard: dict[int | None, tuple[int, set[str]]] = {}  # by eyes, the words of so many of their events
-        budget = head.clock.budget * 1000 if head.clock else 0
-        self.left = [budget] * len(self.seats)
-        self.ticked = self.time  # until when `left` is reckoned
+        self.clocks = Clocks(head.clock, len(self.seats), self.time)
         self.before = self.mark()
+        self.given: set[int] = set()  # who has answered what others are still asked at the same time
         self.void: set[int] = set()  # rows of moves that count no more: they were made by rules that have been mended
 
     def opened(self) -> Table:
@@ -96,10 +97,17 @@ class LiveTable(Notes):
         return [seat for seat in range(len(self.seats)) if mask >> seat & 1]
 
     @property
+    def running(self) -> list[int]:
+        """The seats whose clocks run, but for their nights and holidays. A robot needs no clock."""
+        if self.paused or not self.clocks.runs:
+            return []
+        return [seat for seat in self.asked if not (self.clocks.strict and self.seats[seat].robot)]
+
+    @property
     def holding_back(self) -> list[int]:
         """The bots that leave what anybody may answer to the people who are asked, unless the game says that one steps
         in."""
-        bots = [seat for seat in self.asked if self.seats[seat].kind == "bot"]
+        bots = [seat for seat in self.asked if self.seats[seat].robot]
         if not bots or len(bots) == len(self.asked) or self.table.decision(bots[0]).mode != "first":
             return []
         return [seat for seat in bots if not self.table.rules.steps_in(self.table.state, seat)]
@@ -129,12 +137,21 @@ class LiveTable(Notes):
 
     def recorded(self, row: Row, body: dict[str, Any]) -> None:
         """Row `row` is safe; if it is a move, the table has made it already."""
+        if "note" in body and self.clocks.strict:
+            self.tick(time_of(row, body))
         super().recorded(row, body)
         if "note" in body:
             return
         if (why := body.get("because")) is not None:
             self.tell_first(Event(why["rule"], why["key"], why["data"]))
-        self.notice(body["seat"], row.written)
+        if body.get("late"):
+            self.tell_first(
+                Event("LUD-16", "out-of-time", {"seat": body["seat"], "n": self.clocks.late[body["seat"]] + 1})
+            )
+        asked = bool(self.before[0] >> body["seat"] & 1)
+        quiet = self.notice(body["seat"], row.written)
+        if self.clocks.runs and not quiet:
+            self.clock_after(body, asked)
         self.marks.append(row.seq)
         self.table.pack()
 
@@ -153,9 +170,13 @@ class LiveTable(Notes):
         fresh = self.table.told.since(told)
         return bool(fresh) and self.mark()[0] == asked and all(event.private for event in fresh)
 
-    def notice(self, mover: int, time: int) -> None:
+    def notice(self, mover: int, time: int) -> bool:
+        """Who learns of a move; whether nobody else does."""
         quiet, fresh = self.is_quiet(), self.table.told.since(self.before[1])
+        asked = self.before[0]
         self.before = self.mark()
+        together = self.before[0] and self.before[0] == asked & ~(1 << mover)
+        self.given = {*self.given, mover} if together and asked >> mover & 1 else self.given & set(self.asked)
         self.answered[mover] = len(self.table.told)
         self.turns.append(self.at)
         for watcher, unseen in enumerate(self.unseen):
@@ -164,17 +185,26 @@ class LiveTable(Notes):
                 self.known[watcher], self.last_seen[watcher] = self.at, time
             else:
                 unseen.append(len(self.turns) - 1)
-        if self.head.clock and not quiet:
-            self.left[mover] += self.head.clock.bonus * 1000
+        return quiet
 
     def noted(self, row: Row, body: dict[str, Any]) -> None:
         super().noted(row, body)
-        if body["note"] == "unguided":
-            self.guide = None
+        match body["note"]:
+            case "unguided":
+                self.guide = None
+            case "back":
+                self.clocks.came_back(body["seat"])
+            case "gift":
+                self.clocks.left[body["target"]] += body["gift"]
+            case "rests":
+                self.clocks.rests(body["seat"], msgspec.convert(body["calendar"], Calendar))
+        for seat, occupant in enumerate(self.seats):
+            if occupant.holder is None:
+                self.clocks.rests(seat, NEVER)
 
     def deal(self) -> None:
         self.table = self.opened()
-        self.before, self.ticked = self.mark(), self.time
+        self.before, self.clocks.ticked = self.mark(), self.time
 
     def go_back(self, proposal: Proposal, row: Row) -> None:
         count = bisect.bisect_right(self.marks, proposal.at or 0)
@@ -188,7 +218,9 @@ class LiveTable(Notes):
 
     def stands_elsewhere(self, row: Row) -> None:
         """Everybody notices that the table has gone back with this row."""
-        self.returned, self.ticked = row.seq, self.time
+        self.returned, self.clocks.ticked = row.seq, self.time
+        self.clocks.went_back()
+        self.given = set()
         self.turns.append(row.seq)
         self.known, self.last_seen = [row.seq] * len(self.known), [row.written] * len(self.known)
         self.before = self.mark()
@@ -272,7 +304,7 @@ class LiveTable(Notes):
         return [
             other
             for other in self.asked
-            if self.seats[other].kind == "human"
+            if self.seats[other].plays
             and (holder := self.seats[other].holder) is not None
             and holder.mark != held.mark
             and self.wishes.get(other) != list(choice)
@@ -329,18 +361,21 @@ class LiveTable(Notes):
 
     # -- clocks
 
+    def clock_after(self, body: dict[str, Any], asked: bool) -> None:
+        """What a move that others notice does to the clock of whoever made it."""
+        if body.get("undo"):
+            self.clocks.taken_back(body["seat"])
+        else:
+            answer = asked and not self.table.is_beside(tuple(body["choice"]))
+            self.clocks.answered(body["seat"], answer, body.get("lag", 0), bool(body.get("late")))
+
     def tick(self, time: int) -> None:
         """Charge the seats that are asked for the time since the last reckoning."""
-        if self.head.clock and not self.paused:
-            for seat in self.asked:
-                self.left[seat] = max(0, self.left[seat] - max(0, time - self.ticked))
-        self.ticked = max(self.ticked, time)
+        self.clocks.tick(time, self.running)
 
     def remaining(self, time: int) -> list[int]:
         """What each clock shows at that time."""
-        running = [] if self.paused else self.asked
-        spent = max(0, time - self.ticked)
-        return [max(0, left - spent) if seat in running else left for seat, left in enumerate(self.left)]
+        return self.clocks.remaining(time, self.running)
 
     # -- robots
 

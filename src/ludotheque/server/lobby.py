@@ -17,7 +17,7 @@ from ludotheque.server import cards, clock, wire
 from ludotheque.server.clients import Listener
 from ludotheque.server.holders import Visitor
 from ludotheque.server.keys import lock_of
-from ludotheque.server.notes import DAY, MINUTE, Notes, Occupant
+from ludotheque.server.notes import DAY, MINUTE, Notes, Occupant, by_days
 from ludotheque.server.parley import holder_of
 from ludotheque.server.presence import Presence
 from ludotheque.server.room import Room
@@ -198,8 +198,7 @@ class Lobby:
         return line(table, notes) if notes.free and lately else None
 
     def patience(self, notes: Notes) -> int:
-        pace = notes.head.clock
-        return GONE_BY_DAYS if pace is not None and pace.budget * 1000 >= DAY else GONE
+        return GONE_BY_DAYS if by_days(notes.head.clock) else GONE
 
     # -- who is there
 

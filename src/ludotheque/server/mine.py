@@ -62,8 +62,8 @@ def told(room: Room, live: LiveTable, you: list[int]) -> wire.MyTable:
     if not asked:
         return mine
     mine.since = live.moved_for(asked[0])
-    if live.head.clock is not None:
-        mine.due = live.ticked + min(live.left[seat] for seat in asked)
+    if clocks := [seat for seat in asked if seat in live.running]:
+        mine.due = min(live.clocks.due(seat) for seat in clocks)
     if not live.head.hotseat:
         voices = cards.spoken(live, LANGUAGES)
         ask = live.table.decision(asked[0]).ask

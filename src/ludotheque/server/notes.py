@@ -31,10 +31,16 @@ def hearers(line: ChatLine) -> set[int | None] | None:
     return None if line.to is None else {line.seat, line.to}
 
 
+def by_days(pace: ClockSettings | None) -> bool:
+    """Whether people have days to answer."""
+    return pace is not None and max(pace.budget, pace.each) * 1000 >= DAY
+
+
 class Occupant(msgspec.Struct, omit_defaults=True):
-    """Who plays a seat. `open`: a person's seat that nobody has taken yet. `holder`: who has opened its link.
-    `offered`: the hash of the one link by which it may be taken now, whoever holds it ("": by none); None: by any of
-    its own, as long as nobody holds it. `guest`: the name is only a number, for want of another."""
+    """Who plays a seat. `open`: a person's seat that nobody has taken yet. A person's seat with a `bot` is held by that
+    robot until they are back. `holder`: who has opened its link. `offered`: the hash of the one link by which it may be
+    taken now, whoever holds it ("": by none); None: by any of its own, as long as nobody holds it. `guest`: the name is
+    only a number, for want of another."""
 
     kind: Literal["human", "bot", "open"]
     name: str = ""
@@ -43,6 +49,23 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     holder: Holder | None = None
     offered: str | None = None
     guest: bool = False
+
+    @property
+    def robot(self) -> bool:
+        """Whether a robot answers there."""
+        return self.kind == "bot" or self.bot is not None
+
+    @property
+    def again(self) -> "Occupant":
+        """The same at another table."""
+        if self.kind == "bot":
+            return Occupant("bot", self.name, self.bot, self.level)
+        return Occupant(self.kind, self.name, guest=self.guest)
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person answers there."""
+        return self.kind == "human" and self.bot is None
 
 
 class Place(msgspec.Struct):
@@ -127,7 +150,7 @@ class Notes:
 
     @property
     def people(self) -> list[int]:
-        return [n for n, occupant in enumerate(self.seats) if occupant.kind == "human"]
+        return [n for n, occupant in enumerate(self.seats) if occupant.plays]
 
     @property
     def free(self) -> list[int]:
@@ -140,7 +163,7 @@ class Notes:
     def patience(self) -> int:
         """How long somebody who is away is waited for, in milliseconds: ten minutes, or thrice the longest pause of the
         game so far, but no longer than three days; three days where the clocks give days."""
-        if self.head.clock is not None and self.head.clock.budget * 1000 >= DAY:
+        if by_days(self.head.clock):
             return LONGEST_PATIENCE
         return min(max(PATIENCE, 3 * self.pause), LONGEST_PATIENCE)
 
@@ -215,6 +238,8 @@ class Notes:
                 self.agreeing(row, body)
             case "resign":
                 self.resigned(row, body)
+            case "stand-in" | "back" | "gift":
+                self.stood_in(row, body)
             case "closed":
                 self.closed = body["why"]
             case "called-off":
@@ -267,6 +292,7 @@ class Notes:
                 occupant.name = body.get("name") or occupant.name
                 if before is None or before.mark != occupant.holder.mark:
                     self.wishes.pop(seat, None)
+                    occupant.bot = occupant.level = None
                 if before is not None and before.mark != occupant.holder.mark:
                     self.remark(row, "moved", seat)
             case "free":
@@ -283,13 +309,28 @@ class Notes:
                 self.remark(row, "renamed", seat, name=body["name"])
                 occupant.name, occupant.guest = body["name"], False
 
+    def stood_in(self, row: Row, body: dict[str, Any]) -> None:
+        """A robot holds the seat of somebody who has no time left, or gives it back; or somebody gives time."""
+        match body["note"]:
+            case "stand-in":
+                self.remark(row, "stand-in", body["seat"])
+                self.wishes.pop(body["seat"], None)
+                self.seats[body["seat"]].bot, self.seats[body["seat"]].level = body["bot"], body["level"]
+                for start in list(self.proposals):
+                    self.settle(start, row)
+            case "back":
+                self.remark(row, "back", body["seat"])
+                self.seats[body["seat"]].bot = self.seats[body["seat"]].level = None
+            case "gift":
+                self.remark(row, body["what"], body["target"], body["seat"])
+
     def resigned(self, row: Row, body: dict[str, Any]) -> None:
         """A robot takes the seats of whoever gives up. Where nobody else plays, the game stays as it is."""
         if not any(each.holder for seat, each in enumerate(self.seats) if seat not in body["seats"]):
             self.abandoned, self.closed = True, ""
             return
         for seat in body["seats"]:
-            self.remark(row, "resigned", seat)
+            self.remark(row, "lost" if body.get("late") else "resigned", seat)
             self.wishes.pop(seat, None)
             self.seats[seat] = Occupant("bot", body["bot"], body["bot"], body["level"])
         for start in list(self.proposals):

@@ -11,8 +11,10 @@ from ludotheque.server.clients import Client
 from ludotheque.server.holders import Visitor
 from ludotheque.server.names import check_apart, checked_name
 from ludotheque.server.needs import Body, Company
-from ludotheque.server.notes import Notes
+from ludotheque.server.notes import DAY, Notes
 from ludotheque.server.sentences import LANGUAGES, Refusing, phrase
+
+MOST_TIME = 366 * DAY  # that a clock may show
 
 
 def holder_of(visitor: Visitor, table: str) -> Body:
@@ -173,6 +175,35 @@ class Parley:
 
         while await self.room.record(make):
             pass
+
+    # -- time
+
+    async def come_back(self, client: Client, seat: int) -> None:
+        """Whoever holds a seat takes it from the robot that stood in for them."""
+
+        def make() -> Body | None:
+            client.must_hold(seat)
+            occupant = self.room.live.seats[seat]
+            return {"note": "back", "seat": seat} if occupant.robot and not occupant.plays else None
+
+        await self.room.record(make)
+
+    async def give_time(self, client: Client, seat: int, target: int) -> None:
+        """Time for somebody else's clock; nobody votes on it."""
+
+        def make() -> Body:
+            client.must_hold(seat)
+            live = self.room.live
+            if not live.clocks.strict or live.table.over:
+                raise Refusing("no-clock")
+            if target == seat or not 0 <= target < len(live.seats) or not live.seats[target].plays:
+                raise Refusing("no-gift")
+            if live.clocks.left[target] + live.clocks.gift > MOST_TIME:
+                raise Refusing("no-gift")
+            what = "gift-day" if live.clocks.by_days else "gift"
+            return {"note": "gift", "seat": seat, "target": target, "what": what, "gift": live.clocks.gift}
+
+        await self.room.record(make)
 
     # -- telling
 

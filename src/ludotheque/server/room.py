@@ -3,20 +3,23 @@
 import asyncio
 import contextlib
 import logging
+import random
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 
+from ludotheque.bots import registry as bots
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
-from ludotheque.server import cards, clock, wire
+from ludotheque.server import cards, clock, rest, wire
 from ludotheque.server.botseats import TAKE_OVER, BotSeats
 from ludotheque.server.clients import Client
 from ludotheque.server.dealing import Dealing
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.needs import Body, May, Recorded, RoomServer
+from ludotheque.server.pace import IN_A_ROW
 from ludotheque.server.parley import Parley
 from ludotheque.server.rules import goes_back
 from ludotheque.server.sentences import Refusing, sentence
@@ -106,6 +109,7 @@ class Room:
                 chat=[self.line_for(client, line) for line in live.chat if self.may_read(client, line)],
                 campaign=cards.place(live),
                 open=live.head.open is not None,
+                clock=live.head.clock,
             )
         )
 
@@ -233,12 +237,15 @@ class Room:
         may: May,
         wishes: Callable[[], None] | None = None,
         sure: bool = True,
+        lag: int = 0,
     ) -> Refusal | Recorded:
         """As people answer: where they decide together it is a wish until the others want the same. `wishes` is asked
-        whether they may wish so often."""
+        whether they may wish so often. `lag`: milliseconds that the answer was on its way."""
 
         def make() -> Refusal | Body | None:
             live = self.live
+            if live.seats[seat].robot:
+                raise Refusing("stood-in")
             if at == live.seen_at(seat) and live.unheard(seat, choice):
                 if live.wishes.get(seat) == list(choice):
                     raise Unchanged
@@ -248,7 +255,7 @@ class Room:
             return live.choose(seat, choice, at, sure)
 
         try:
-            return await self.move(make, seat, may)
+            return await self.move(make, seat, may, {"lag": lag} if lag and self.live.clocks.strict else {})
         except Unchanged:
             return Recorded(self.live.numbers.last[seat], self.live.seen_at(seat))
 
@@ -274,7 +281,7 @@ class Room:
                 made = make()
                 if isinstance(made, Refusal):
                     return made
-                if await self.write(live.last | more if made is None else made, time, live.ending()):
+                if await self.write(self.body_with(more) if made is None else made, time, live.ending()):
                     break
                 await self.read_again()  # another process was first: look again at what is on the table now
             if made is not None:
@@ -282,6 +289,13 @@ class Room:
             done = Recorded(live.numbers.last[seat], live.seen_at(seat))
         self.after(mine=True)
         return done
+
+    def body_with(self, more: Body) -> Body:
+        """The row of the move just made. Everybody notices an answer that was given for somebody."""
+        body = self.live.last | more
+        if more.get("late"):
+            body.pop("quiet", None)
+        return body
 
     def check_open(self) -> None:
         if self.live.closed is not None:
@@ -396,6 +410,10 @@ class Room:
                     self.hang_up(self.live.shut)
             case "closed" | "called-off":
                 self.hang_up(self.live.shut)
+            case "stand-in" | "back":
+                self.parley.tell_seats()
+                self.parley.tell_proposals()
+                self.show_again()
             case "unguided":
                 self.show_again()
         self.parley.look()
@@ -458,37 +476,82 @@ class Room:
     # -- clocks
 
     def clock(self, clients: list[Client] | None = None) -> None:
-        """Tell the clocks, to these or to everybody, and set the alarm for the first that runs out."""
+        """Tell the clocks, to these or to everybody, and set the alarm for the first that runs out, stands or goes
+        on."""
         live = self.live
         if self.flag is not None:
             self.flag.cancel()
             self.flag = None
-        if live.head.clock is None or live.table.over or live.closed is not None:
+        if not live.clocks.runs or live.table.over or live.closed is not None:
             return
-        left = live.remaining(self.now())
-        running = [] if live.paused else live.asked
-        text = encode(wire.Clock(left, running))
+        now = self.now()
+        number = random.randrange(1 << 30)
+        text = encode(cards.clock(live, now, number))
         for client in self.clients if clients is None else dict.fromkeys(clients):
+            client.lag.sent(number)
             client.put(text)
-        if running:
-            wait = min(left[seat] for seat in running) / 1000
-            self.flag = clock.later(wait, lambda: self.spawn(self.time_is_up()))
+        running = live.running
+        times = [live.clocks.due(seat) + self.grace(seat) for seat in running]
+        times += [turn for seat in running if (turn := rest.turning(live.clocks.calendars[seat], now)) is not None]
+        if times:
+            self.flag = clock.later(max(0, min(times) - now) / 1000, lambda: self.spawn(self.time_is_up()))
+
+    def grace(self, seat: int) -> int:
+        """How long an answer of that seat that was given in time may still be on its way, in milliseconds."""
+        return max((client.lag.found for client in self.clients if seat in client.seats), default=0)
 
     async def time_is_up(self) -> None:
-        """A seat whose clock has run out is answered for."""
+        """A seat whose clock has run out is answered for, or a robot holds it."""
         live = self.live
-        for seat in live.asked:
+        for seat in live.running:
             if live.remaining(self.now())[seat] <= 0:
-                await self.play_default(seat)
+                with contextlib.suppress(Refusing, StoreFault):
+                    await self.run_out(seat)
         self.clock()
 
-    async def play_default(self, seat: int) -> None:
+    async def run_out(self, seat: int) -> None:
+        zero = self.live.clocks.pace.zero
+        if zero in ("robot", "loss") and await self.hand_over(seat):
+            return
+        await self.play_default(seat, late=True)
+        if zero == "default" and self.live.clocks.late[seat] >= IN_A_ROW:
+            await self.hand_over(seat)
+
+    async def hand_over(self, seat: int) -> bool:
+        """A robot holds the seat until whoever owns it takes it back; for good where the game is lost so. False: no
+        robot may play here."""
+        try:
+            await self.server.robots(self.live, plays=True)
+        except Refusing:
+            return False
+        found = bots.find(self.live.table.rules.manifest.id, None, None)
+        assert found is not None
+        robot = {"bot": found[0].name, "level": found[1]}
+
+        def make() -> Body | None:
+            live, zero = self.live, self.live.clocks.pace.zero
+            if not live.seats[seat].plays or live.closed is not None:
+                return None
+            if zero == "default":
+                return {"note": "stand-in", "seat": seat} | robot if live.clocks.late[seat] >= IN_A_ROW else None
+            if seat not in live.running or live.remaining(self.now())[seat] > 0:
+                return None
+            if zero == "loss":
+                return {"note": "resign", "seats": [seat], "late": True} | robot
+            return {"note": "stand-in", "seat": seat} | robot
+
+        await self.record(make)
+        return True
+
+    async def play_default(self, seat: int, late: bool = False) -> None:
+        """`late`: for somebody who has no time left."""
         live = self.live
         if seat in live.asked and not live.paused and live.closed is None:
             default = live.table.decision(seat).default
             if default is not None:
                 with contextlib.suppress(Refusing, StoreFault):
-                    await self.choose(seat, default, live.seen_at(seat), lambda: True)
+                    more = {"late": True} if late else {}
+                    await self.choose(seat, default, live.seen_at(seat), lambda: True, **more)
 
     # -- a guided game
 

@@ -29,8 +29,8 @@ GREETING_TIME = 20.0
 MESSAGES = (100.0, 200.0)  # a second, and at once
 BREATH = 0.05  # seconds
 MOST_PROPOSALS = 3  # of one seat, open at once
-Agreeing = wire.Propose | wire.Consent | wire.Rename | wire.Unguide | BeforeDeal
-SHUT_OUT = (wire.Propose, wire.Consent, *get_args(BeforeDeal))  # once the table is closed
+Agreeing = wire.Propose | wire.Consent | wire.Rename | wire.Unguide | wire.Back | wire.Gift | BeforeDeal
+SHUT_OUT = (wire.Propose, wire.Consent, wire.Back, wire.Gift, *get_args(BeforeDeal))  # once the table is closed
 decoder = msgspec.json.Decoder(wire.ToServer)
 
 
@@ -156,7 +156,7 @@ class Visit:
         try:
             while not sender.done():
                 message = await self.receive(client)
-                if not isinstance(message, wire.Ping | None):
+                if not isinstance(message, wire.Ping | wire.Heard | None):
                     await self.wait()
                 if message is not None:
                     await self.handle(room, client, message)
@@ -264,6 +264,8 @@ class Visit:
         match message:
             case wire.Ping():
                 client.send(wire.Pong(message.n))
+            case wire.Heard():
+                client.lag.heard(message.n)
             case wire.Say():
                 await self.say(room, client, message)
             case wire.Look():
@@ -314,6 +316,11 @@ class Visit:
                     await self.host.fairness.check(room.live.head.source)
                 self.host.budgets.take("propose", [f"{room.live.id} {message.seat} deal"])
                 await room.dealing.answer(client, message)
+            case wire.Back():
+                await room.parley.come_back(client, message.seat)
+            case wire.Gift():
+                self.host.budgets.take("propose", [f"{room.live.id} {message.seat} gift"])
+                await room.parley.give_time(client, message.seat, message.target)
             case wire.Unguide():
                 await room.unguide()
 
@@ -323,7 +330,9 @@ class Visit:
 
         with self.host.metrics.moves.timed():
             sure = isinstance(message, wire.Typed) or message.sure
-            answer = await room.answer(message.seat, choice, message.at, client.holding(message.seat), wishes, sure)
+            answer = await room.answer(
+                message.seat, choice, message.at, client.holding(message.seat), wishes, sure, client.lag.found
+            )
         self.moved(room, client, message.id, answer)
 
     def moved(self, room: Room, client: Client, number: int, answer: Refusal | Recorded) -> None:

@@ -182,10 +182,12 @@ export interface NewSeat {
   level?: string | null;
 }
 
-/** Seconds for the whole game, and seconds added after each answer. When a clock runs out the default answer of each decision is played for that seat. */
+/** Seconds for the whole game, and seconds added after each answer. `each`: by days, seconds for every answer of its own; the budget is what is drawn on when these are not enough. `zero`: what happens to a seat that has none left. default: the default answer of each decision is played for it, and after the third in a row a robot holds the seat until its owner is back; robot: a robot holds it at once; loss: it is given up. Null: as default; a table of before that says nothing has the default answers without end. */
 export interface ClockSettings {
   budget: number;
   bonus?: number;
+  each?: number;
+  zero?: "default" | "loss" | "robot" | null;
 }
 
 /** `together`: people with screens of their own make the deal together, each with a share of the seed; the game begins when all have come, or when one of them does not want to wait any longer. */
@@ -224,7 +226,7 @@ export interface Invitation {
   say: Sentence;
 }
 
-/** `kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name of its owner, if any. `guest`: they are called by a number until they say how they want to be called. */
+/** `kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name of its owner, if any. `guest`: they are called by a number until they say how they want to be called. A person's seat with a `bot`: this robot holds it until they take it back. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
@@ -898,6 +900,27 @@ export interface Unguide {
   seat: number;
 }
 
+/** Whoever owns that seat takes it back from the robot that holds it. */
+export interface Back {
+  type: "back";
+  id: number;
+  seat: number;
+}
+
+/** Time for the clock of `target`: a day where the game goes by days, else five minutes. */
+export interface Gift {
+  type: "gift";
+  id: number;
+  seat: number;
+  target: number;
+}
+
+/** The number of the clock that has just come: how long that took is the server's own measure. */
+export interface Heard {
+  type: "heard";
+  n: number;
+}
+
 export interface Ping {
   type: "ping";
   n?: number;
@@ -914,7 +937,7 @@ export interface ChatLine {
   say?: Sentence;
 }
 
-/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit down. */
+/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit down. `clock`: the pace of the game. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -932,6 +955,7 @@ export interface Welcome {
   chat: ChatLine[];
   campaign?: ChapterAt | null;
   open?: boolean;
+  clock?: ClockSettings | null;
 }
 
 /** The deal that people make together has come further. */
@@ -1071,11 +1095,25 @@ export interface Proposals {
   proposals: Proposal[];
 }
 
-/** Milliseconds left to each seat when this was sent, and the seats whose clocks run. */
+/** Somebody's clock stands until then. */
+export interface Resting {
+  seat: number;
+  why: "holidays" | "night";
+  until: number;
+}
+
+/** Milliseconds left to each seat when this was sent (`now`, by the time of games), and the seats whose clocks run. `answer`: the part of it that is for this answer alone. `due`: when the clock of each seat that is asked runs out, with its nights and holidays; null: it is not asked. `given`: who has answered what others are still asked at the same time. `late`: how many of their last answers were given for them. `n`: to be told back at once (`heard`). */
 export interface Clock {
   type: "clock";
   left: number[];
   running: number[];
+  now: number;
+  answer: number[];
+  due: (number | null)[];
+  resting: Resting[];
+  given: number[];
+  late: number[];
+  n: number;
 }
 
 /** The answer to look; `shared`: the same point as a spectator counts, for addresses that others open. */
@@ -1117,6 +1155,6 @@ export interface Pong {
   n: number;
 }
 
-export type ToServer = Hello | Choose | Typed | Undo | Say | Rename | Propose | Consent | Look | Ask | Measure | Seal | Open | Begin | Fill | CallOff | Unguide | Ping;
+export type ToServer = Hello | Choose | Typed | Undo | Say | Rename | Propose | Consent | Look | Ask | Measure | Seal | Open | Begin | Fill | CallOff | Unguide | Back | Gift | Heard | Ping;
 
 export type ToClient = Welcome | Dealing | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Forecast | Next | Closed | Pong;

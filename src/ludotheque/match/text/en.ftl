@@ -43,6 +43,7 @@ why-notation-verb = A choice begins with its verb.
 ask-outcome = What did the die or the deck give, counted from 0?
 choice-outcome = outcome { $a }
 event-undone = { $seat } takes the last move back.
+event-out-of-time = { $seat } has no time left: the default answer is given.
 
 ## Effects of cards
 

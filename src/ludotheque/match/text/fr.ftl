@@ -43,6 +43,7 @@ why-notation-verb = Un choix commence par son verbe.
 ask-outcome = Qu’a donné le dé ou la pioche, en comptant à partir de 0 ?
 choice-outcome = résultat { $a }
 event-undone = { $seat } annule son dernier coup.
+event-out-of-time = Le temps de { $seat } est écoulé : réponse d’office.
 
 ## Effets de cartes
 

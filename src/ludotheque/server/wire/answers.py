@@ -3,7 +3,7 @@
 from typing import Literal
 
 from ludotheque.server.wire.shape import Choice, Language, Object, Sentence, Shape
-from ludotheque.server.wire.tables import ChapterAt, DealCard, Outcome, SeatInfo, SeatLink
+from ludotheque.server.wire.tables import ChapterAt, ClockSettings, DealCard, Outcome, SeatInfo, SeatLink
 
 
 class ChatLine(Shape):
@@ -99,7 +99,7 @@ class Lesson(Shape):
 class Welcome(Shape, tag="welcome", tag_field="type"):
     """`you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where
     names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit
-    down."""
+    down. `clock`: the pace of the game."""
 
     protocol: int
     version: str
@@ -116,6 +116,7 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
     chat: list[ChatLine]
     campaign: ChapterAt | None = None
     open: bool = False
+    clock: ClockSettings | None = None
 
 
 class AccountLine(Shape):
@@ -223,11 +224,29 @@ class Proposals(Shape, tag="proposals", tag_field="type"):
     proposals: list[Proposal]
 
 
+class Resting(Shape):
+    """Somebody's clock stands until then."""
+
+    seat: int
+    why: Literal["night", "holidays"]
+    until: int
+
+
 class Clock(Shape, tag="clock", tag_field="type"):
-    """Milliseconds left to each seat when this was sent, and the seats whose clocks run."""
+    """Milliseconds left to each seat when this was sent (`now`, by the time of games), and the seats whose clocks run.
+    `answer`: the part of it that is for this answer alone. `due`: when the clock of each seat that is asked runs out,
+    with its nights and holidays; null: it is not asked. `given`: who has answered what others are still asked at the
+    same time. `late`: how many of their last answers were given for them. `n`: to be told back at once (`heard`)."""
 
     left: list[int]
     running: list[int]
+    now: int
+    answer: list[int]
+    due: list[int | None]
+    resting: list[Resting]
+    given: list[int]
+    late: list[int]
+    n: int
 
 
 class Past(Shape, tag="past", tag_field="type"):

@@ -160,6 +160,27 @@ class Unguide(Shape, tag="unguide", tag_field="type"):
     seat: int
 
 
+class Back(Shape, tag="back", tag_field="type"):
+    """Whoever owns that seat takes it back from the robot that holds it."""
+
+    id: int
+    seat: int
+
+
+class Gift(Shape, tag="gift", tag_field="type"):
+    """Time for the clock of `target`: a day where the game goes by days, else five minutes."""
+
+    id: int
+    seat: int
+    target: int
+
+
+class Heard(Shape, tag="heard", tag_field="type"):
+    """The number of the clock that has just come: how long that took is the server's own measure."""
+
+    n: int
+
+
 class Ping(Shape, tag="ping", tag_field="type"):
     n: int = 0
 
@@ -182,5 +203,8 @@ ToServer = (
     | Fill
     | CallOff
     | Unguide
+    | Back
+    | Gift
+    | Heard
     | Ping
 )

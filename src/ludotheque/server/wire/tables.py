@@ -13,11 +13,16 @@ class NewSeat(Shape):
 
 
 class ClockSettings(Shape):
-    """Seconds for the whole game, and seconds added after each answer. When a clock runs out the default answer of each
-    decision is played for that seat."""
+    """Seconds for the whole game, and seconds added after each answer. `each`: by days, seconds for every answer of its
+    own; the budget is what is drawn on when these are not enough. `zero`: what happens to a seat that has none left.
+    default: the default answer of each decision is played for it, and after the third in a row a robot holds the seat
+    until its owner is back; robot: a robot holds it at once; loss: it is given up. Null: as default; a table of before
+    that says nothing has the default answers without end."""
 
     budget: int
     bonus: int = 0
+    each: int = 0
+    zero: Literal["default", "robot", "loss"] | None = None
 
 
 class NewTable(Shape):
@@ -68,7 +73,8 @@ class Invitation(Shape):
 class SeatInfo(Shape):
     """`kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their
     browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name
-    of its owner, if any. `guest`: they are called by a number until they say how they want to be called."""
+    of its owner, if any. `guest`: they are called by a number until they say how they want to be called. A person's
+    seat with a `bot`: this robot holds it until they take it back."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
