@@ -74,7 +74,11 @@ def test_an_open_table_is_told_to_whoever_looks_on_and_says_what_it_is(web: Test
         table, _ = opened(web, clock=DAYS)
         watcher.until(lambda tables: table in tables)
         told = watcher.tables[table]
-        assert told["game"] == "connect4" and told["clock"] == DAYS and told["language"] == "fr"
+        assert (
+            told["game"] == "connect4"
+            and told["clock"] == {**DAYS, "each": 0, "zero": "default"}
+            and told["language"] == "fr"
+        )
         assert told["seats"] == [{"kind": "human", "name": "Ana"}, {"kind": "open", "name": ""}]
         assert listed(web) == [table]
     assert len(json.dumps(told, separators=(",", ":"))) < 300

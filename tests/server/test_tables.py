@@ -381,7 +381,7 @@ def test_opening_the_link_of_an_open_seat_takes_it(web: TestClient) -> None:
 def test_a_clock_that_runs_out_plays_the_default(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     from ludotheque.server.host import Host
 
-    monkeypatch.setattr(Host, "check_clock", lambda self, clock: None)
+    monkeypatch.setattr(Host, "check_clock", lambda self, rules, clock: None)
     table, keys = two_people(web, clock={"budget": 1, "bonus": 0})
     with socket(web, table) as one:
         both = Player(one, keys)

@@ -1,5 +1,6 @@
 """Time at a table: what happens when a clock runs out, days for an answer, slow links, gifts, and kept tables."""
 
+import datetime as dt
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -206,6 +207,78 @@ def test_a_game_of_three_days_to_its_end(web: TestClient, hands: TurnedClock) ->
             assert player.choose(n % 2, ["drop", column])["type"] == "accepted"
         hands.turn(60)
     assert live(web, table).table.over and seconds(web, table) == [3 * DAY] * 2
+
+
+# -- nights and holidays
+
+
+def at_hour(hands: TurnedClock, hour: int) -> None:
+    """Begin at that hour of the day, in UTC."""
+    hands.start += (hour * HOUR * 1000 - hands.start) % (DAY * 1000)
+
+
+def test_at_night_the_clock_stands_and_everybody_sees_it(sqlite_url: str, tmp_path: Path, hands: TurnedClock) -> None:
+    at_hour(hands, 20)
+    with started(sqlite_url, tmp_path) as web:
+        cookie = {"cookie": "ludotheque-browser=ana"}
+        table, keys = two_people(web, clock={"budget": 0, "each": DAY})
+        with socket(web, table, browser="ana") as one:
+            asked(Player(one, [keys[0]]), 0)
+        told = web.post(
+            "/api/calendar", json={"zone": "UTC", "night": [22 * 60, 6 * 60], "tables": [table]}, headers=cookie
+        )
+        assert told.status_code == 200 and told.json()["night"] == [22 * 60, 6 * 60]
+        assert web.get("/api/calendar", headers=cookie).json() == told.json()
+        assert web.get("/api/calendar", headers={"cookie": "ludotheque-browser=bo"}).json()["night"] is None
+        with socket(web, table) as two:
+            bo = Player(two, [keys[1]])
+            clock = bo.until("clock")
+            assert clock["running"] == [0] and clock["resting"] == []
+            assert clock["due"][0] - clock["now"] == (DAY + 16 * HOUR) * 1000  # two nights of eight hours
+            hands.leap(2 * HOUR)  # it is ten
+            clock = bo.until("clock")
+            assert clock["running"] == [] and clock["left"][0] == 22 * HOUR * 1000
+            assert clock["resting"] == [{"seat": 0, "why": "night", "until": clock["now"] + 8 * HOUR * 1000}]
+            hands.leap(8 * HOUR)  # six in the morning
+            clock = bo.until("clock")
+            assert clock["running"] == [0] and clock["left"][0] == 22 * HOUR * 1000
+            assert seconds(web, table)[0] == 22 * HOUR
+        hands.leap(22 * HOUR - 10)
+        assert live(web, table).clocks.late == [0, 0]
+        with socket(web, table, browser="ana") as one:
+            ana = Player(one, [])
+            asked(ana, 0)
+            assert ana.choose(0, ["drop", 0])["type"] == "accepted"
+
+
+def test_holidays_count_at_every_table_by_days_and_at_those_begun_later(
+    sqlite_url: str, tmp_path: Path, hands: TurnedClock
+) -> None:
+    at_hour(hands, 12)
+    with started(sqlite_url, tmp_path) as web:
+        cookie = {"cookie": "ludotheque-browser=ana"}
+        tables = [two_people(web, clock={"budget": 0, "each": DAY}) for _ in range(3)]
+        live_table, live_keys = two_people(web, clock={"budget": 600})
+        for table, keys in [*tables[:2], (live_table, live_keys)]:
+            with socket(web, table, browser="ana") as one:
+                asked(Player(one, [keys[0]]), 0)
+        day = clock_day(hands.now() + DAY * 1000)
+        body = {"zone": "UTC", "holidays": [day], "tables": [tables[0][0], tables[1][0], live_table]}
+        assert web.post("/api/calendar", json=body, headers=cookie).json()["holidays"] == [day]
+        with socket(web, tables[2][0], browser="ana") as one:  # opened only now
+            asked(Player(one, [tables[2][1][0]]), 0)
+        now = host(web).steady.now()
+        for table, _ in tables:
+            assert live(web, table).clocks.due(0) - now == 2 * DAY * 1000
+        assert live(web, live_table).clocks.due(0) - now == 600_000
+        many = {"zone": "UTC", "holidays": [clock_day(hands.now() + n * DAY * 1000) for n in range(2, 25)]}
+        assert web.post("/api/calendar", json=many, headers=cookie).json()["fault"] == "many-holidays"
+        assert web.post("/api/calendar", json=body | {"zone": "Nowhere"}, headers=cookie).json()["fault"] == "bad-zone"
+        assert web.post("/api/calendar", json=body | {"night": [1]}, headers=cookie).json()["fault"] == "bad-night"
+
+
+def clock_day(instant: int) -> str:
+    return dt.datetime.fromtimestamp(instant / 1000, dt.UTC).date().isoformat()
 
 
 # -- an answer that is taken back, an answer beside the question

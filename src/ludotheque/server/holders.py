@@ -47,6 +47,11 @@ class Visitor(msgspec.Struct, frozen=True):
     def bare(self) -> bool:
         return self.account is None and (self.browser is None or not self.known)
 
+    @property
+    def diary(self) -> str:
+        """By what their calendar is kept."""
+        return f"account {self.account}" if self.account is not None else hashed(f"calendar {self.browser}")
+
     def mark(self, table: str) -> str:
         return "" if self.browser is None else hashed(f"browser {table} {self.browser}")
 

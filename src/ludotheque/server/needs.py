@@ -14,6 +14,7 @@ from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pool import ThinkingPool
+from ludotheque.server.rest import Calendar
 from ludotheque.server.steady import Steady
 from ludotheque.server.store import Store
 
@@ -80,6 +81,8 @@ class Company(Log, Protocol):
     def here(self) -> set[int]: ...
 
     def seats_of(self, visitor: Visitor) -> list[int]: ...
+
+    async def calendar(self, visitor: Visitor) -> Calendar: ...
 
     async def keep_owner(self, account: str, seat: int) -> None: ...
 

@@ -62,6 +62,7 @@ class Parley:
         while (body := await room.record(claim)) is not None:
             if visitor.account is not None:
                 await room.keep_owner(visitor.account, body["seat"])
+        await self.bring_calendar(visitor)
         client.seats = room.seats_of(visitor)
         return set(links) - set(client.seats)
 
@@ -204,6 +205,23 @@ class Parley:
             return {"note": "gift", "seat": seat, "target": target, "what": what, "gift": live.clocks.gift}
 
         await self.room.record(make)
+
+    async def bring_calendar(self, visitor: Visitor) -> None:
+        """Where people have days to answer, their nights and holidays count from now on as they last said."""
+        room = self.room
+        if not room.live.clocks.by_days or visitor.bare or not room.seats_of(visitor):
+            return
+        calendar = await room.calendar(visitor)
+
+        def make() -> Body | None:
+            live = room.live
+            for seat in room.seats_of(visitor) if live.closed is None and not live.table.over else []:
+                if live.clocks.calendars[seat] != calendar:
+                    return {"note": "rests", "seat": seat, "calendar": msgspec.to_builtins(calendar)}
+            return None
+
+        while await room.record(make):
+            pass
 
     # -- telling
 

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludotheque.server.rest import NEVER, Calendar
 from ludotheque.server.sql import Sql
 from ludotheque.server.wire import Language
 
@@ -141,6 +142,19 @@ class People:
     async def remove_account(self, account: str) -> None:
         """With its logins, passkeys, address, hook, and its hold on seats; what was played and said stays."""
         await self.sql.all("DELETE FROM account WHERE name = $1", account)
+        await self.sql.all("DELETE FROM calendar WHERE who = $1", f"account {account}")
+
+    # -- calendars
+
+    async def calendar(self, who: str) -> Calendar:
+        found = await self.sql.one("SELECT body FROM calendar WHERE who = $1", who)
+        return NEVER if found is None else msgspec.json.decode(found[0], type=Calendar)
+
+    async def set_calendar(self, who: str, calendar: Calendar) -> None:
+        sql = "INSERT INTO calendar VALUES ($1, $2) ON CONFLICT (who) DO UPDATE SET body = excluded.body"
+        await self.sql.all(sql, who, msgspec.json.encode(calendar).decode())
+
+    # -- what runs out
 
     async def purge(self, time: int) -> None:
         """Forget the logins, questions, guesses and browsers that have run out."""

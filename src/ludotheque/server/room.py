@@ -12,7 +12,7 @@ import msgspec
 from ludotheque.bots import registry as bots
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
-from ludotheque.server import cards, clock, rest, wire
+from ludotheque.server import cards, clock, wire
 from ludotheque.server.botseats import TAKE_OVER, BotSeats
 from ludotheque.server.clients import Client
 from ludotheque.server.dealing import Dealing
@@ -21,6 +21,7 @@ from ludotheque.server.live import LiveTable
 from ludotheque.server.needs import Body, May, Recorded, RoomServer
 from ludotheque.server.pace import IN_A_ROW
 from ludotheque.server.parley import Parley
+from ludotheque.server.rest import Calendar, turning
 from ludotheque.server.rules import goes_back
 from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import Row, StoreFault
@@ -424,6 +425,10 @@ class Room:
         if self.live.head.open is not None:
             self.server.tell_lobby(self.live.id)
 
+    async def calendar(self, visitor: Visitor) -> Calendar:
+        """As they last said it, at whichever table."""
+        return await self.server.store.people.calendar(visitor.diary)
+
     async def keep_owner(self, account: str, seat: int) -> None:
         """The database knows the seat as that account's."""
         await self.server.store.own(account, self.live.id, seat)
@@ -492,7 +497,7 @@ class Room:
             client.put(text)
         running = live.running
         times = [live.clocks.due(seat) + self.grace(seat) for seat in running]
-        times += [turn for seat in running if (turn := rest.turning(live.clocks.calendars[seat], now)) is not None]
+        times += [turn for seat in running if (turn := turning(live.clocks.calendars[seat], now)) is not None]
         if times:
             self.flag = clock.later(max(0, min(times) - now) / 1000, lambda: self.spawn(self.time_is_up()))
 

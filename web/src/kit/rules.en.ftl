@@ -26,6 +26,7 @@ chapter-terms = Terms
 chapter-answering = Answering
 chapter-chance = Chance
 chapter-undo = Taking back
+chapter-time = Time
 chapter-asking = Asking
 chapter-guide = The guided game
 chapter-players = Players

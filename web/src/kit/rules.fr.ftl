@@ -26,6 +26,7 @@ chapter-terms = Termes
 chapter-answering = Répondre
 chapter-chance = Hasard
 chapter-undo = Annuler
+chapter-time = Le temps
 chapter-asking = Demander
 chapter-guide = La partie guidée
 chapter-players = Joueurs

@@ -586,6 +586,22 @@ export interface Me {
   tables?: SeatedAt[];
 }
 
+/** When the clocks of whoever asks stand where they have days to answer. `night`: the minutes of the day, in that zone, at which it begins and ends; `holidays`: whole days, YYYY-MM-DD. `tables`: those their browser remembers. */
+export interface NewCalendar {
+  zone: string;
+  night?: number[] | null;
+  holidays?: string[];
+  tables?: string[];
+}
+
+/** `stays`: until when the night is not changed again. */
+export interface CalendarCard {
+  zone: string;
+  night: number[] | null;
+  holidays: string[];
+  stays: number | null;
+}
+
 /** What the browser is to be asked: `PublicKeyCredential.parseCreationOptionsFromJSON(options)` then `navigator.credentials.create`, or `parseRequestOptionsFromJSON(options)` then `get`. Good once, for five minutes. */
 export interface PasskeyOptions {
   options: Record<string, unknown>;

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ludotheque.server import accounts, notices, wire
+from ludotheque.server import accounts, calendars, notices, wire
 from ludotheque.server.api.endpoint import Api, as_json, endpoint
 from ludotheque.server.holders import cookie, secure, set_cookie, visitor
 from ludotheque.server.sentences import Refusing
@@ -83,6 +83,20 @@ async def delete_account(api: Api, request: Request, body: wire.AccountGone) -> 
     await api.host.store.people.remove_account(name)
     api.host.account_gone(name)
     return with_session(wire.Me(None, False), "", request)
+
+
+# -- nights and holidays
+
+
+@endpoint("GET", "/api/calendar", wire.CalendarCard)
+async def calendar(api: Api, request: Request, body: None) -> wire.CalendarCard:
+    return calendars.card(await calendars.of(api.host, await api.visitor(request)))
+
+
+@endpoint("POST", "/api/calendar", wire.CalendarCard, wire.NewCalendar, cost=5)
+async def change_calendar(api: Api, request: Request, body: wire.NewCalendar) -> wire.CalendarCard:
+    who = await api.visitor(request)
+    return calendars.card(await calendars.change(api.host, who, body, api.host.steady.now()))
 
 
 # -- passkeys

@@ -49,6 +49,7 @@ fault-no-loss = Where everyone wins together nobody loses alone on time. Choose 
 fault-stood-in = A robot has held your seat since your time ran out. Take it back first.
 fault-no-clock = This game has no clock to which time could be added.
 fault-no-gift = Time is given to somebody else at the table, and a clock counts a year at most.
+fault-no-diary = This browser has kept nothing to know you by: open a table first, or sign in.
 fault-bad-zone = The server does not know this time zone. Choose another.
 fault-bad-night = A night lasts from a few minutes to eight hours.
 fault-bad-holidays = These holidays are not days of the calendar.

@@ -49,6 +49,7 @@ fault-no-loss = Dans un jeu où l’on gagne ensemble, personne ne perd seul au 
 fault-stood-in = Un robot tient votre siège depuis que votre temps est écoulé. Reprenez-le d’abord.
 fault-no-clock = Cette partie n’a pas de pendule à laquelle ajouter du temps.
 fault-no-gift = On donne du temps à une autre personne de la table, et une pendule compte au plus un an.
+fault-no-diary = Ce navigateur n’a gardé aucune trace de vous : ouvrez d’abord une table, ou connectez-vous.
 fault-bad-zone = Ce fuseau horaire est inconnu du serveur. Choisissez-en un autre.
 fault-bad-night = Une nuit dure de quelques minutes à huit heures.
 fault-bad-holidays = Ces congés ne sont pas des jours du calendrier.

@@ -53,6 +53,8 @@ BODIES: tuple[type[Shape], ...] = (
     NewPassword,
     AccountGone,
     Me,
+    NewCalendar,
+    CalendarCard,
     PasskeyOptions,
     NewPasskey,
     PasskeyAnswer,

@@ -40,6 +40,25 @@ class Me(Shape):
     tables: list[SeatedAt] = []
 
 
+class NewCalendar(Shape):
+    """When the clocks of whoever asks stand where they have days to answer. `night`: the minutes of the day, in that
+    zone, at which it begins and ends; `holidays`: whole days, YYYY-MM-DD. `tables`: those their browser remembers."""
+
+    zone: str
+    night: list[int] | None = None
+    holidays: list[str] = []
+    tables: list[str] = []
+
+
+class CalendarCard(Shape):
+    """`stays`: until when the night is not changed again."""
+
+    zone: str
+    night: list[int] | None
+    holidays: list[str]
+    stays: int | None
+
+
 # -- passkeys
 
 

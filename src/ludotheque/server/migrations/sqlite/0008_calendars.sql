@@ -1,0 +1,4 @@
+CREATE TABLE calendar (
+    who TEXT PRIMARY KEY,
+    body TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
