@@ -206,7 +206,8 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
     """The table for one seat, with what happened since that many events."""
     live, table = showing.live, showing.live.table
     voices = showing.spoken(languages)
-    asked = seat is not None and seat in showing.asked
+    held = seat is not None and live.seats[seat].robot  # a robot answers there until they take it back
+    asked = seat is not None and seat in showing.asked and not held
     since, happened = live.events(seat, since)
     view, waiting = showing.view(seat)
     kept = live.why_not_undo(seat)
@@ -216,7 +217,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
         seat=seat,
         view=view,
         decision=decision_card(table, table.decision(seat), voices) if seat is not None and asked else None,
-        beside=beside_card(table, seat, voices) if seat is not None else None,
+        beside=beside_card(table, seat, voices) if seat is not None and not held else None,
         waiting=[wire.Waited(**waited) for waited in waiting],
         undo=seat is not None and kept is None,
         kept=None if kept is None else wire.Kept(kept.why, kept.rule),

@@ -20,11 +20,9 @@ test("what changes takes the place of what was told, and the whole takes the pla
 });
 
 test("a clock is live, by days, or none, and is told in the unit that measures it", () => {
-  expect([null, { budget: 900, bonus: 20 }, { budget: 604_800, bonus: 0 }].map(paceOf)).toEqual([
-    "none",
-    "live",
-    "days",
-  ]);
+  expect(
+    [null, { budget: 900, bonus: 20 }, { budget: 604_800, bonus: 0 }, { budget: 0, each: 172_800 }].map(paceOf),
+  ).toEqual(["none", "live", "days", "days"]);
   expect([900, 20, 604_800, 5400].map((n) => amount(n).replace(/\s/u, " "))).toEqual([
     "15 min",
     "20 s",

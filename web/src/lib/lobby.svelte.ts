@@ -19,7 +19,7 @@ const AMOUNTS: [string, number][] = [
 ];
 
 export const paceOf = (clock: ClockSettings | null): Pace =>
-  clock === null ? "none" : clock.budget >= DAY ? "days" : "live";
+  clock === null ? "none" : Math.max(clock.budget, clock.each ?? 0) >= DAY ? "days" : "live";
 
 /** So many seconds in the largest unit that measures them. */
 export function amount(seconds: number): string {

@@ -51,6 +51,7 @@ export class TableStore {
   told = $state.raw<Map<number | null, Told[]>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<Presence | null>(null);
+  private absent = $state.raw<Map<number, number>>(new Map());
   proposals = $state.raw<Proposal[]>([]);
   clock = $state.raw<(Clock & { got: number }) | null>(null);
   refusal = $state.raw<Refused | null>(null);
@@ -245,10 +246,11 @@ export class TableStore {
       }
       case "presence":
         this.presence = message;
-        return;
+        return this.missed();
       case "seats":
         this.seats = message.seats;
         this.you = message.you;
+        this.missed();
         if (this.seat !== null && !message.you.includes(this.seat)) this.seat = message.you[0] ?? null;
         return this.takePart();
       case "chat":
@@ -259,6 +261,7 @@ export class TableStore {
         return;
       case "clock":
         this.clock = { ...message, got: Date.now() };
+        this.send({ type: "heard", n: message.n });
         return;
       case "past":
       case "forecast":
@@ -288,7 +291,39 @@ export class TableStore {
     this.beat = setInterval(() => this.ping(), QUIET);
     if (this.seat === null || !message.you.includes(this.seat)) this.seat = message.you[0] ?? null;
     if (message.hotseat && message.you.length > 1 && this.states.size === 0) this.handOver = this.seat;
+    if (!document.hidden) for (const seat of this.heldSeats()) void this.back(seat);
     this.takePart();
+  }
+
+  // -- time
+
+  /** Those of this browser that a robot holds. */
+  heldSeats(): number[] {
+    return this.seats
+      .filter(({ seat, kind, bot }) => this.you.includes(seat) && kind === "human" && bot)
+      .map((each) => each.seat);
+  }
+
+  /** Who has gone, and since when as far as this page knows. */
+  private missed(): void {
+    const here = this.presence?.seats ?? [];
+    const gone = this.seats.filter(({ seat, held }) => held && !here.includes(seat));
+    this.absent = new Map(gone.map(({ seat }) => [seat, this.absent.get(seat) ?? Date.now()]));
+  }
+
+  awaySince(seat: number): number | null {
+    return this.absent.get(seat) ?? null;
+  }
+
+  /** The seat is taken from the robot that holds it. */
+  back(seat: number): Promise<boolean> {
+    return this.arrange((id) => ({ type: "back", id, seat }));
+  }
+
+  /** Time for the clock of somebody else. */
+  async giveTime(target: number): Promise<boolean> {
+    const { seat } = this;
+    return seat !== null && this.arrange((id) => ({ type: "gift", id, seat, target }));
   }
 
   /** The share of each seat played from here, sealed and then opened, as soon as the deal asks for it. */

@@ -13,6 +13,7 @@ lobby-all-games = Any game
 lobby-pace-live = Live
 lobby-pace-days = By days
 lobby-pace-none = Without a clock
+lobby-days = { $each } for each answer, { $bank } in the bank
 lobby-clock = { $budget } each, + { $bonus } for each answer
 lobby-name = Your name at the table
 lobby-empty = No open table

@@ -13,6 +13,7 @@ lobby-all-games = Tous les jeux
 lobby-pace-live = En direct
 lobby-pace-days = Par jours
 lobby-pace-none = Sans pendule
+lobby-days = { $each } par réponse, réserve de { $bank }
 lobby-clock = { $budget } chacun, + { $bonus } par réponse
 lobby-name = Votre nom à la table
 lobby-empty = Aucune table ouverte

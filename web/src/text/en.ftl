@@ -162,7 +162,6 @@ waiting-many = { $n ->
 }
 waiting-secret = answers in secret
 waiting-about = is asked: “{ $question }”
-left-days = { $days } d { $hours } h
 since-seconds = { $n } s
 since-minutes = { $n } min
 since-hours = { $n } h

@@ -162,7 +162,6 @@ waiting-many = { $n ->
 }
 waiting-secret = répond en secret
 waiting-about = doit répondre : « { $question } »
-left-days = { $days } j { $hours } h
 since-seconds = depuis { $n } s
 since-minutes = depuis { $n } min
 since-hours = depuis { $n } h

@@ -1,0 +1,35 @@
+clock-d = { $n } j
+clock-h = { $n } h
+clock-m = { $n } min
+clock-waits = {""}
+clock-runs = joue
+clock-runs-until = avant { $until }
+clock-sealed = répond
+clock-given = a répondu
+clock-low = joue
+clock-low-until = avant { $until }
+clock-last = joue
+clock-last-brings = + { $brings } si réponse
+clock-zero = d’office, { $n } sur 3
+clock-zero-endless = réponse d’office
+clock-held = un robot tient le siège
+clock-absent = absent depuis { $n } min
+clock-pause = en pause
+clock-night = nuit, jusqu’à { $until }
+clock-holidays = congés, jusqu’à { $until }
+clock-robot = robot
+clock-label = { $who } : { $left }
+clock-none = sans pendule
+clock-left = { $n ->
+    [300] Il vous reste 5 minutes.
+    [60] Il vous reste une minute.
+   *[other] Il vous reste { $n } secondes.
+}
+held-title = Un robot tient votre siège
+held-why = Votre temps était écoulé. Il ne voit que ce que vous voyez, et vous rend le siège dès que vous le voulez.
+held-back = Reprendre mon siège
+give-time = { $days ->
+    [yes] Donner un jour
+   *[no] Donner 5 minutes
+}
+given-time = donné
