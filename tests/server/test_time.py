@@ -360,7 +360,8 @@ def test_others_may_give_time_without_a_vote(web: TestClient, hands: TurnedClock
         asked(ana, 0)
         bo.until("clock")
         hands.turn(30)
-        assert bo.ask(type="gift", seat=1, target=0)["type"] == "accepted"
+        bo.send(id=9, type="gift", seat=1, target=0)
+        assert bo.until("clock")["left"] == [330_000, 60_000]  # everybody sees it at once
         assert seconds(web, table) == [330, 60]
         assert "5 min" in ana.until("chat")["line"]["say"]["en"]
         assert bo.ask(type="gift", seat=1, target=1)["why"] == "no-gift"

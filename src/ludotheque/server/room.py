@@ -415,6 +415,8 @@ class Room:
                 self.parley.tell_seats()
                 self.parley.tell_proposals()
                 self.show_again()
+            case "rests" | "gift":
+                self.clock()
             case "unguided":
                 self.show_again()
         self.parley.look()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ClockSettings, SeatInfo } from "./api.gen";
-import { faceOf, hour, spoken, told, type Face, type Heard, type Looked } from "./clock";
+import { faceOf, spoken, told, type Face, type Heard, type Looked } from "./clock";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -116,11 +116,4 @@ test("it is said aloud four times and no more", () => {
   }
   expect(said).toEqual([300, 60, 30, 10]);
   expect(spoken(61_000, 9_000)).toBe(10); // a page that slept says only the last
-});
-
-test("an hour of another day has its day", () => {
-  const now = new Date(2026, 5, 10, 20, 0).getTime();
-  expect(hour(new Date(2026, 5, 10, 23, 5).getTime(), now, "fr")).toBe("23:05");
-  expect(hour(new Date(2026, 5, 12, 8, 0).getTime(), now, "fr")).toBe("vendredi 08:00");
-  expect(hour(new Date(2026, 6, 1, 8, 0).getTime(), now, "en-GB")).toBe("1 July 08:00");
 });

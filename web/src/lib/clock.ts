@@ -43,8 +43,6 @@ export interface Looked {
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const LAST = 30 * SECOND;
 const LOW = 5 * MINUTE;
 const AWAY = MINUTE;
@@ -108,15 +106,4 @@ export const SPOKEN = [300, 60, 30, 10] as const;
 /** What is to be said aloud: the last of these moments that lies between two looks; null: none does. */
 export function spoken(before: number, left: number): number | null {
   return SPOKEN.findLast((each) => left <= each * SECOND && before > each * SECOND) ?? null;
-}
-
-/** The hour, and the day where it is not today. */
-export function hour(instant: number, now: number, lang: string): string {
-  const then = new Date(instant);
-  const clock = then.toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
-  const midnight = new Date(now).setHours(24, 0, 0, 0);
-  if (instant < midnight) return clock;
-  const name: Intl.DateTimeFormatOptions =
-    instant < midnight + 5 * DAY ? { weekday: "long" } : { day: "numeric", month: "long" };
-  return `${then.toLocaleDateString(lang, name)} ${clock}`;
 }

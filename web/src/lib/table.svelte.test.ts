@@ -420,3 +420,43 @@ test("a question is another after one's own answer though it be put alike, and t
   wire.tell(dial(2));
   expect(table.questions.get(0)).not.toBe(third);
 });
+
+test("a clock is answered at once, and a seat that a robot holds is taken back when asked for", async () => {
+  const { table, wire } = sit([0]);
+  wire.tell({
+    type: "clock",
+    left: [60_000, 60_000],
+    running: [0],
+    now: 5,
+    answer: [0, 0],
+    due: [60_005, null],
+    resting: [],
+    given: [],
+    late: [0, 0],
+    n: 4711,
+  });
+  expect(wire.sent.at(-1)).toEqual({ type: "heard", n: 4711 });
+  const seats = [0, 1].map((seat) => ({ seat, kind: "human" as const, name: "A", held: "browser" as const }));
+  wire.tell({ type: "seats", seats: [{ ...seats[0], bot: "search" }, seats[1]], you: [0] });
+  expect(table.heldSeats()).toEqual([0]);
+  void table.back(0);
+  expect(wire.sent.at(-1)).toMatchObject({ type: "back", seat: 0 });
+  void table.giveTime(1);
+  expect(wire.sent.at(-1)).toMatchObject({ type: "gift", seat: 0, target: 1 });
+});
+
+test("a page knows since when somebody has been away", () => {
+  const { table, wire } = sit([0]);
+  const seats = [0, 1].map((seat) => ({ seat, kind: "human" as const, name: "A", held: "browser" as const }));
+  wire.tell({ type: "seats", seats, you: [0] });
+  expect(table.awaySince(1)).toBeNull(); // nobody has said who is there
+  wire.tell({ type: "presence", seats: [0], spectators: 0, thinking: [] });
+  const since = table.awaySince(1);
+  expect(since).toBe(Date.now());
+  vi.advanceTimersByTime(20_000);
+  wire.tell({ type: "presence", seats: [0], spectators: 1, thinking: [] });
+  expect(table.awaySince(1)).toBe(since);
+  wire.tell({ type: "presence", seats: [0, 1], spectators: 0, thinking: [] });
+  expect(table.awaySince(1)).toBeNull();
+  expect(table.awaySince(0)).toBeNull();
+});

@@ -291,7 +291,6 @@ export class TableStore {
     this.beat = setInterval(() => this.ping(), QUIET);
     if (this.seat === null || !message.you.includes(this.seat)) this.seat = message.you[0] ?? null;
     if (message.hotseat && message.you.length > 1 && this.states.size === 0) this.handOver = this.seat;
-    if (!document.hidden) for (const seat of this.heldSeats()) void this.back(seat);
     this.takePart();
   }
 
@@ -306,8 +305,8 @@ export class TableStore {
 
   /** Who has gone, and since when as far as this page knows. */
   private missed(): void {
-    const here = this.presence?.seats ?? [];
-    const gone = this.seats.filter(({ seat, held }) => held && !here.includes(seat));
+    const { presence } = this;
+    const gone = presence ? this.seats.filter(({ seat, held }) => held && !presence.seats.includes(seat)) : [];
     this.absent = new Map(gone.map(({ seat }) => [seat, this.absent.get(seat) ?? Date.now()]));
   }
 
