@@ -97,7 +97,7 @@ def test_the_pace_and_what_happens_at_zero_are_chosen_in_words(visit: Visit) -> 
     page = visit().page
     page.goto("/play/diktat")
     page.locator("input[name=mode][value=friends]").check(force=True)
-    page.get_by_label("Clock").select_option(label="2 days for each answer, 3 days in the bank")
+    page.get_by_label("Clock").select_option(label="2 days an answer, + 3")
     zero = page.get_by_label("At zero")
     expect(zero).to_have_value("default")
     assert zero.locator("option").all_inner_texts() == ["default answer", "a robot holds the seat", "the seat is lost"]

@@ -18,8 +18,20 @@ clock-pause = paused
 clock-night = night, until { $until }
 clock-holidays = holidays, until { $until }
 clock-robot = robot
-clock-label = { $who }: { $left }
-clock-none = no clock
+clock-waits-short = {""}
+clock-runs-short = plays
+clock-sealed-short = answers
+clock-given-short = done
+clock-low-short = plays
+clock-last-short = plays
+clock-zero-short = default { $n }/3
+clock-zero-endless-short = default
+clock-held-short = robot
+clock-absent-short = away { $n } min
+clock-pause-short = paused
+clock-night-short = night, { $until }
+clock-holidays-short = off, { $until }
+clock-robot-short = robot
 clock-left = { $n ->
     [300] You have 5 minutes left.
     [60] You have one minute left.

@@ -18,8 +18,20 @@ clock-pause = en pause
 clock-night = nuit, jusqu’à { $until }
 clock-holidays = congés, jusqu’à { $until }
 clock-robot = robot
-clock-label = { $who } : { $left }
-clock-none = sans pendule
+clock-waits-short = {""}
+clock-runs-short = joue
+clock-sealed-short = répond
+clock-given-short = répondu
+clock-low-short = joue
+clock-last-short = joue
+clock-zero-short = d’office { $n }/3
+clock-zero-endless-short = d’office
+clock-held-short = robot
+clock-absent-short = absent { $n } min
+clock-pause-short = pause
+clock-night-short = nuit, { $until }
+clock-holidays-short = congés, { $until }
+clock-robot-short = robot
 clock-left = { $n ->
     [300] Il vous reste 5 minutes.
     [60] Il vous reste une minute.

@@ -116,18 +116,15 @@ export function span(ms: number): string {
 }
 
 /** The hour on the wall, with its day unless that is today. */
-export function hour(time: number, now = Date.now()): string {
+export function hour(time: number, now = Date.now(), weekday: "long" | "short" = "long"): string {
   const [then, today] = [new Date(time), new Date(now)];
   const place = words.lang === "en" ? "en-GB" : words.lang;
   const clock = then.toLocaleTimeString(place, { hour: "2-digit", minute: "2-digit" });
   const days = Math.round((new Date(then).setHours(0, 0, 0, 0) - today.setHours(0, 0, 0, 0)) / 86_400_000);
   if (days === 0) return clock;
   const day =
-    days === 1
+    days === 1 && weekday === "long"
       ? new Intl.RelativeTimeFormat(words.lang, { numeric: "auto" }).format(1, "day")
-      : then.toLocaleDateString(
-          place,
-          days < 7 ? { weekday: "long" } : { weekday: "long", day: "numeric", month: "long" },
-        );
+      : then.toLocaleDateString(place, days < 7 ? { weekday } : { weekday, day: "numeric", month: weekday });
   return `${day} ${clock}`;
 }
