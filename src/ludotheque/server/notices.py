@@ -307,7 +307,7 @@ def waited_for(live: LiveTable) -> list[int]:
     """The people who keep the table waiting."""
     if live.paused or live.closed is not None:
         return []
-    return [seat for seat in live.asked if live.seats[seat].kind == "human"]
+    return [seat for seat in live.asked if live.seats[seat].plays]
 
 
 def turn_of(live: LiveTable, seat: int) -> int:
