@@ -6,12 +6,14 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 
 from ludotheque.server import clock, sqlite
 from ludotheque.server.databases import open_store
 from ludotheque.server.people import EVERY_SEAT, Banned, Contact, Hook, OwnHook, Passkey, Waiting
 from ludotheque.server.postgres import PostgresStore
+from ludotheque.server.rest import NEVER, Calendar
 from ludotheque.server.store import (
     MAKER,
     Account,
@@ -179,6 +181,24 @@ def test_accounts_sessions_and_seats(database: str) -> None:
             await store.add_session("s3", "ana", clock.now() + 60_000)
             assert await store.ban("ana", True) and not await store.ban("bob", True)
             assert await store.session("s3", clock.now()) is None
+
+    asyncio.run(scene())
+
+
+def test_a_calendar_is_kept_and_goes_with_its_account(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as store:
+            people = store.people
+            await store.add_account(Account("ana", "x"))
+            said = Calendar("Europe/Paris", (1380, 420), ("2026-12-24",), 7)
+            assert await people.calendar("account ana") == NEVER
+            for calendar in (said, msgspec.structs.replace(said, night=None)):
+                await people.set_calendar("account ana", calendar)
+                assert await people.calendar("account ana") == calendar
+            await people.set_calendar("a browser", said)
+            await people.remove_account("ana")
+            assert await people.calendar("account ana") == NEVER
+            assert await people.calendar("a browser") == said
 
     asyncio.run(scene())
 

@@ -5,11 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from ludotheque.server import wire
 from ludotheque.server.live import LiveTable
+from ludotheque.server.notes import TableHead
+from ludotheque.server.numbers import rows_in
 from ludotheque.server.pace import MOST_LAG, Clocks
 from tests.marks import rule
 from tests.server.play import Player, made, socket, started, two_people
@@ -251,6 +254,19 @@ def test_at_night_the_clock_stands_and_everybody_sees_it(sqlite_url: str, tmp_pa
             assert ana.choose(0, ["drop", 0])["type"] == "accepted"
 
 
+def test_a_night_that_is_told_late_gives_no_time_back(sqlite_url: str, tmp_path: Path, hands: TurnedClock) -> None:
+    at_hour(hands, 23)
+    with started(sqlite_url, tmp_path) as web:
+        table, keys = two_people(web, clock={"budget": 0, "each": DAY})
+        with socket(web, table, browser="ana") as one:
+            asked(Player(one, [keys[0]]), 0)
+        hands.leap(2 * HOUR)
+        body = {"zone": "UTC", "night": [22 * 60, 6 * 60], "tables": [table]}
+        web.post("/api/calendar", json=body, headers={"cookie": "ludotheque-browser=ana"})
+        hands.leap(4 * HOUR)
+        assert seconds(web, table)[0] == 22 * HOUR
+
+
 def test_holidays_count_at_every_table_by_days_and_at_those_begun_later(
     sqlite_url: str, tmp_path: Path, hands: TurnedClock
 ) -> None:
@@ -334,6 +350,9 @@ def test_nobody_gains_by_a_slow_link(web: TestClient, hands: TurnedClock) -> Non
     clocks.tick(120, [0])
     clocks.answered(0, asked=True, lag=400, late=False)
     assert clocks.left[0] == 60_000
+    clocks.tick(5120, [0])
+    clocks.answered(0, asked=True, lag=4000, late=False)  # whatever a row says
+    assert clocks.left[0] == 55_500
 
 
 def test_an_answer_given_in_time_that_is_still_on_its_way_counts(web: TestClient, hands: TurnedClock) -> None:
@@ -382,17 +401,34 @@ def test_a_gift_by_days_is_a_day_and_there_is_none_without_a_clock(web: TestClie
 # -- robots
 
 
-def test_a_robot_of_the_table_has_no_clock(web: TestClient, hands: TurnedClock) -> None:
-    body = {"game": "connect4", "seats": [{"name": "Ana"}, {"kind": "bot"}], "clock": {"budget": 60}}
-    table, keys = made(web, **body)
-    with socket(web, table) as one:
-        ana = Player(one, [keys[0]])
-        asked(ana, 0)
-        ana.choose(0, ["drop", 3])
-        assert 1 not in ana.until("clock")["running"]
+def test_a_robot_of_the_table_has_no_clock(web: TestClient) -> None:
+    body = {"game": "connect4", "seats": [{"kind": "bot"}, {"name": "Ana"}], "clock": {"budget": 60}}
+    table, _ = made(web, **body)
+    found = reread(web, table)  # nobody has come, and it has not played
+    assert found.asked == [0] and found.running == []
 
 
 # -- kept tables
+
+KEPT = Path(__file__).parent / "kept" / "clocked.jsonl"
+
+
+def test_a_log_written_before_has_the_times_it_had() -> None:
+    """Written by the program of before this was built, in which two people answer, talk, stop and go on; what its
+    clocks showed then is written here."""
+    _, head, *rows = KEPT.read_text(encoding="utf-8").splitlines()
+    found = LiveTable("kept", msgspec.json.decode(head, type=TableHead), 0)
+    for row in rows_in(rows):
+        found.absorb(row)
+    assert found.remaining(1795037041775) == [50_625, 61_500] and found.asked == [0]
+    assert not found.clocks.strict and found.clocks.gift == 300_000
+
+
+def test_at_a_table_of_before_a_bonus_stays_with_whoever_takes_the_answer_back() -> None:
+    clocks = Clocks(wire.ClockSettings(60, 20), 1, 0)
+    clocks.answered(0, asked=True, lag=300, late=False)
+    clocks.taken_back(0)
+    assert clocks.left == [100_000]
 
 
 def test_the_clocks_of_a_table_of_before_go_on_as_they_did(web: TestClient, hands: TurnedClock) -> None:
