@@ -1,5 +1,6 @@
 """Time at a table: what happens when a clock runs out, days for an answer, slow links, gifts, and kept tables."""
 
+import asyncio
 import datetime as dt
 from collections.abc import Iterator
 from pathlib import Path
@@ -210,6 +211,25 @@ def test_a_game_of_three_days_to_its_end(web: TestClient, hands: TurnedClock) ->
             assert player.choose(n % 2, ["drop", column])["type"] == "accepted"
         hands.turn(60)
     assert live(web, table).table.over and seconds(web, table) == [3 * DAY] * 2
+
+
+def test_what_ran_out_while_the_server_was_stopped_is_settled_when_anybody_looks(
+    sqlite_url: str, tmp_path: Path, hands: TurnedClock
+) -> None:
+    with started(sqlite_url, tmp_path) as web:
+        table, keys = two_people(web, clock={"budget": 0, "each": DAY})
+        with socket(web, table, browser="ana") as one:
+            asked(Player(one, [keys[0]]), 0)
+    hands.leap(2 * DAY)
+    with started(sqlite_url, tmp_path) as web:
+        web.post("/api/mine", json={"tables": [{"table": table}]})  # the home page of whoever knows the table
+        hands.turn(1)
+        assert web.portal is not None
+        for _ in range(200):  # nobody is connected who would be told
+            if live(web, table).clocks.late == [1, 0]:
+                break
+            web.portal.call(asyncio.sleep, 0.02)
+        assert live(web, table).clocks.late == [1, 0] and live(web, table).asked == [1]
 
 
 # -- nights and holidays

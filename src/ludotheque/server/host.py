@@ -248,6 +248,7 @@ class Host:
             if self.store.shared:
                 self.presence.tell(table, asks=True)
                 await room.catch_up()  # what came between reading and watching
+            room.clock()
             return room
         finally:
             del self.loading[table]
