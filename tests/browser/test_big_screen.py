@@ -155,7 +155,7 @@ def test_the_screen_is_led_by_four_keys(visit: Visit, house: Server) -> None:
     page.keyboard.press("t")
     assert page.evaluate("document.documentElement.dataset.theme") != before
     page.keyboard.press("f")
-    page.wait_for_function("document.fullscreenElement")
+    expect(page.locator(":fullscreen")).not_to_have_count(0)
     page.clock.install()  # nothing is told by the hour from here
 
     def play(turns: range) -> None:

@@ -146,6 +146,7 @@ def test_a_lesson_leaves_the_cards_of_its_first_act_in_sight(visit: Visit, host:
     me = visit(*SIZES[0], locale="fr-FR")
     me.page.goto(next(iter(every_lesson(host, "olomoc").values())))
     assert me.until_asked() and me.ask == "plan"
+    me.page.locator(".lesson .go").wait_for()
     while me.page.locator(".lesson .go").count():
         me.page.locator(".lesson .go").click()
     me.page.locator(".slot").first.wait_for()

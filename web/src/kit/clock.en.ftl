@@ -35,6 +35,7 @@ clock-robot-short = robot
 clock-left = { $n ->
     [300] You have 5 minutes left.
     [60] You have one minute left.
+    [one] You have { $n } second left.
    *[other] You have { $n } seconds left.
 }
 held-title = A robot holds your seat

@@ -12,7 +12,7 @@ clock-last = joue
 clock-last-brings = + { $brings } si réponse
 clock-zero = d’office, { $n } sur 3
 clock-zero-endless = réponse d’office
-clock-held = un robot tient le siège
+clock-held = un robot tient la place
 clock-absent = absent depuis { $n } min
 clock-pause = en pause
 clock-night = nuit, jusqu’à { $until }
@@ -35,11 +35,12 @@ clock-robot-short = robot
 clock-left = { $n ->
     [300] Il vous reste 5 minutes.
     [60] Il vous reste une minute.
+    [one] Il vous reste { $n } seconde.
    *[other] Il vous reste { $n } secondes.
 }
-held-title = Un robot tient votre siège
-held-why = Votre temps était écoulé. Il ne voit que ce que vous voyez, et vous rend le siège dès que vous le voulez.
-held-back = Reprendre mon siège
+held-title = Un robot tient votre place
+held-why = Votre temps était écoulé. Il ne voit que ce que vous voyez, et vous rend la place dès que vous le voulez.
+held-back = Reprendre ma place
 give-time = { $days ->
     [yes] Donner un jour
    *[no] Donner 5 minutes
