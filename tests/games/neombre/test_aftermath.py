@@ -1,6 +1,6 @@
 """What follows an instruction: deaths and what they set off, the end of a fight, transe; what stands and until when."""
 
-from ludotheque.games.neombre import state
+from ludotheque.games.neombre import queries, state
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import follow_up
 from tests.games.neombre.scene import Told, begin, card, cards, scene, won
@@ -52,6 +52,10 @@ def test_what_is_left_of_an_active_passes_over_the_dead() -> None:
     t = scene(2, enemies=[{"card": "Bharaloth F", "memory": 1}], hands=["Stigmate"], hp=[1, 10], draws=["", PLENTY])
     t.enemy_turn()
     assert t.row(0)["dead"] and len(t.row(0)["discard"]) == 1  # nothing was recycled
+    for hp, markers in ((1, {}), (2, {"infection": 1})):  # the riposte: 1, then an infection
+        t = scene(2, enemies=["Loup affamé infecté"], hands=["Furibonderie"], hp=[hp, 10], draws=[PLENTY] * 2)
+        t.does(0, "play Furibonderie")
+        assert t.row(0)["dead"] == (hp == 1) and t.row(0)["markers"] == markers
 
 
 @rule("NEO-165", "NEO-166", "NEO-Q53", "NEO-Q55", "NEO-Q56")
@@ -206,11 +210,12 @@ def test_an_effect_of_death_is_that_of_whoever_died() -> None:
 
 @rule("NEO-117", "NEO-Q104")
 def test_after_a_fight_nothing_lies_before_the_players() -> None:
-    t = won(2, loot="Rusticisme", draws=[PLENTY, PLENTY], discards=["Frappe v", ""], jails=["Onguent rance", ""])
+    told: Told = {"draws": [PLENTY, PLENTY], "discards": ["Frappe v", ""], "in_play": ["Cuir bouilli", ""]}
+    t = won(2, loot="Rusticisme", jails=["Onguent rance", ""], **told)
     s = t.state
     assert all(len(pile) == 0 for piles in (s.hands, s.draws, s.discards, s.jails, s.groups) for pile in piles)
-    assert len(s.standing) == 0 and s.launches == 0 and s.phase == state.NO_FIGHT
-    assert sorted(t.view["decks"][0])[:1] == cards("Furibonderie") and len(t.view["decks"][0]) == 7
+    assert len(s.standing) == 0 and len(s.enemies) == 0 and s.launches == 0 and s.phase == state.NO_FIGHT
+    assert sorted(t.view["decks"][0])[:1] == cards("Furibonderie") and len(t.view["decks"][0]) == 8
 
 
 @rule("NEO-102", "NEO-Q136")
@@ -253,3 +258,20 @@ def test_whoever_dies_in_between_has_nothing_more_to_do() -> None:
     )
     t.enemy_turn().does(0, "resolve Éperons du vertige 0").play(0, "accept")
     assert t.row(0)["dead"] and t.asks == [(1, "team-turn")]
+
+
+@rule("NEO-Q138", "NEO-Q136")
+def test_of_one_moment_an_enemy_has_done_all_before_the_next_one() -> None:
+    """A widow and a Cerberus see two allies die at once: both deaths move the first before any moves the second."""
+    enemies = ["Veuve consolable", "Cerbère d", {"card": "Loup affamé infecté", "hp": 3}, {"card": FIG, "hp": 3}]
+    t = scene(2, enemies=enemies, hands=["Vapeurs méphitiques"], draws=[PLENTY] * 2)
+    t.does(0, "play Vapeurs méphitiques")
+    widow, dog = card("Veuve consolable"), card("Cerbère d")
+    assert [event["who"] for event in t.told("marked")] == [widow, widow, dog, dog]
+    assert [row["markers"] for row in t.view["enemies"]] == [{"rage": 4}, {"rage": 2}]
+
+
+@rule("NEO-Q136", "NEO-Q87")
+def test_what_concerns_all_players_does_not_concern_the_dead() -> None:
+    s = scene(2, enemies=["Glacier rampant"], dead=[1]).state
+    assert [queries.hand_limit(s, seat) for seat in (0, 1)] == [4, 6]

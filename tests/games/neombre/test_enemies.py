@@ -5,7 +5,7 @@ import pytest
 from ludotheque.core.vecs import of
 from ludotheque.games.neombre import names, state
 from ludotheque.games.neombre.phases import arrivals, hands
-from ludotheque.games.neombre.state import Foe
+from ludotheque.games.neombre.state import FIRST_ENEMY, Foe
 from tests.games.neombre.scene import begin, card, scene
 from tests.marks import rule
 
@@ -228,8 +228,26 @@ def test_a_token_has_neither_armour_nor_riposte() -> None:
     t = scene(2, enemies=[{"card": "Ombre gravide", "token": True}], hands=["Bravade fruste"])
     t.does(0, "play Bravade fruste")
     assert t.foes() == [1] and t.hp() == [10, 10]
-    t = scene(2, enemies=[{"card": "Cercueil capitonné", "token": True}])
-    assert t.view["enemies"][0]["armour"] == 0
+    both = ["Cercueil capitonné", {"card": "Cercueil capitonné", "token": True}]
+    t = scene(2, enemies=both, max_hp=[30, 30], draws=[PLENTY] * 2)
+    assert [row["armour"] for row in t.view["enemies"]] == [2, 0]
+    t.enemy_turn()  # in the next round the armour of cards is back
+    assert t.view["round"] == 2 and [row["armour"] for row in t.view["enemies"]] == [2, 0]
+
+
+@rule("NEO-041", "NEO-079", "NEO-Q110")
+def test_who_takes_the_place_of_a_dead_enemy_has_nothing_of_it() -> None:
+    """A token that stays with its first target comes where an enemy stood that bore markers and had struck."""
+    struck = {"card": "Ombre gravide", "hp": 2, "memory": 1, "markers": {"rage": 2}}
+    coffin = {"card": "Cercueil capitonné", "hp": 2, "armour": 0}
+    held = ["Furibonderie, Frappe v", ""]
+    t = scene(2, enemies=[struck, coffin, FIG], hands=held, max_hp=[60, 60], draws=[PLENTY] * 2)
+    t.does(0, "play Furibonderie", "target enemy_0").enemy_turn()
+    t.state.set_on(FIRST_ENEMY + 1, Foe.armour, 0)
+    t.does(0, "play Frappe v", "target enemy_1")
+    tokens = [row for row in t.view["enemies"] if row["token"]]
+    assert [row["id"] for row in tokens] == ["enemy_0", "enemy_3"]
+    assert all(row["markers"] == {} and "aims_at" not in row for row in tokens)
 
 
 @rule("NEO-086")

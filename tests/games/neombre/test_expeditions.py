@@ -158,6 +158,7 @@ def test_an_event_without_a_price_that_leaves_the_loot_alone_may_come_with_the_b
         t.play(0, "stop")
     offered = {choice for choice in t.choices(0) if choice.startswith("trigger")}
     assert offered <= {f"trigger {card('Nouvelle Calende')}"}
+    assert {choice.split()[1] for choice in t.choices(0) if choice.startswith("take")} <= {card("Rusticisme")}
     if card("Nouvelle Calende") in t.view["shown"]:
         assert offered and list(t.state.fair_groups) == [1, 1]
         t.does(0, "trigger Nouvelle Calende")
@@ -197,4 +198,13 @@ def test_the_next_fight_of_an_expedition_is_open_again() -> None:
     t = won(loot="Rusticisme", pile=f"{FIG}, Sanglier").play(0, "stop", "fight")
     assert t.state.outcome == state.FIGHTING and t.asks[0][1] == "enemies"
     t.play(0, "enemies 1")
-    assert t.view["round"] == 1 and len(t.view["enemies"]) == 1
+    assert t.view["round"] == 1 and [row["id"] for row in t.view["enemies"]] == ["enemy_0"]
+
+
+@rule("NEO-089", "NEO-105")
+def test_in_the_next_fight_no_card_has_been_played_yet() -> None:
+    told: dict[str, Any] = {"hands": ["Frappe v, Furibonderie"], "loot": "Rusticisme", "pile": f"{FIG}, Sanglier"}
+    t = scene(2, "expedition", enemies=[{"card": WOLF, "hp": 5}], **told).does(0, "play Frappe v")
+    assert t.view["turn_cards"] == 1
+    t.does(0, "play Furibonderie").play(0, "stop", "fight")
+    assert t.asks[0][1] == "enemies" and t.view["turn_cards"] == 0

@@ -266,3 +266,31 @@ def test_a_filter_by_name_lets_that_card_through_and_no_other() -> None:
     only = names.ONLY_CARDS + s.content.mal
     assert queries.suits(s, s.content.mal, only) and not queries.suits(s, frappe, only)
     assert list(queries.suiting(s, of([frappe, s.content.mal]), only)) == [s.content.mal]
+
+
+@rule("NEO-064", "NEO-067", "NEO-106", "NEO-156")
+def test_the_first_card_of_the_book_leaves_the_pile_like_any_other() -> None:
+    mal = card("Mal de Résurrection")
+    t = scene(2, enemies=[FIG], draws=[mal, PLENTY])
+    assert t.state.content.loot_ids.index(mal) == 0
+    hands.draw(t.state, 0, 2)
+    assert t.row(0)["hand"] == [mal] and t.hp() == [9, 10]  # and the second one costs 1 HP
+    t = begin(scene(2, enemies=[FIG], draws=[mal, PLENTY]), lambda s: hands.launch_top(s, 0))
+    assert t.pile(0) == 0 and t.row(0)["discard"] == [mal]
+    t = begin(scene(2, enemies=[FIG], draws=[mal, PLENTY]), lambda s: hands.jail_top(s, 0, 2))
+    assert t.pile(0) == 0 and t.row(0)["jail"] == [mal]
+    t = begin(scene(2, enemies=[FIG], draws=[mal, PLENTY]), lambda s: hands.mill(s, 0, 2))
+    assert t.pile(0) == 0 and t.row(0)["discard"] == [mal]
+
+
+@rule("NEO-161", "NEO-Q63")
+def test_three_foreseen_cards_are_put_back_in_the_order_chosen() -> None:
+    """Sépulture bavarde: foresee 3, draw 2, mill 1."""
+    t = scene(2, enemies=[FIG], hands=["Sépulture bavarde"], draws=["Stigmate, Frappe v, Rusticisme, Aplomb vicinal"])
+    t.does(0, "play Sépulture bavarde", "look")
+    assert t.choices(0) == [f"card {card(name)}" for name in ("Stigmate", "Frappe v", "Rusticisme")]
+    t.does(0, "card Rusticisme")
+    assert t.choices(0) == [f"card {card(name)}" for name in ("Stigmate", "Frappe v")]
+    t.does(0, "card Frappe v")
+    assert t.has(0, "hand", "Rusticisme, Frappe v") and t.has(0, "discard", "Stigmate, Sépulture bavarde")
+    assert t.pile(0) == 1

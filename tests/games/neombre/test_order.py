@@ -104,6 +104,8 @@ def test_the_team_says_whose_card_is_launched_first() -> None:
     assert t.told("launched")[0]["who"] == "player_1"
     t = scene(2, draws=["Frappe v", ""], **told).does(0, "play Dictée noire")
     assert t.asks[0][1] == "team-turn" and t.foes() == [22]  # the other one has nothing to launch
+    t = scene(3, draws=["Frappe v", "Frappe v", ""], dead=[1], **told).does(0, "play Dictée noire")
+    assert t.asks[0][1] == "team-turn" and t.foes() == [22]  # nor have the dead
     t = set_order(2, draws=["Frappe v", "Aplomb vicinal"], **told).does(0, "play Dictée noire")
     assert t.told("launched")[0]["who"] == "player_0"
 
@@ -192,6 +194,16 @@ def test_effects_that_only_touch_their_own_players_come_by_themselves() -> None:
     }
     t = scene(2, enemies=[FIG], draws=[PLENTY] * 2, **told).enemy_turn()
     assert t.view["round"] == 2 and t.asks[0][1] == "team-turn"
+    told["in_play"][1] += ", Chapelle ardente"  # which waits for a discard
+    t = scene(2, enemies=[FIG], draws=[PLENTY] * 2, **told).enemy_turn()
+    assert t.view["round"] == 2 and t.asks[0][1] == "team-turn"
+
+
+@rule("NEO-Q138", "NEO-116")
+def test_what_protects_somebody_else_is_no_matter_for_effects_of_ones_own() -> None:
+    worn = ["Gourde cabossée", "Gourde cabossée", "Cuir bouilli"]
+    t = scene(3, enemies=[BOAR], in_play=worn, hp=[5, 5, 5], draws=[PLENTY] * 3).enemy_turn()
+    assert t.view["round"] == 2 and t.asks[0][1] == "team-turn" and len(t.told("healed")) == 2
 
 
 # -- transe
@@ -208,6 +220,35 @@ def test_the_team_orders_transe_effects_of_several_owners() -> None:
     t = scene(2, enemies=[FIG], draws=["Festin de larves", "Festin de larves"], hp=[5, 5])
     begin(t, both_mill)
     assert t.hp() == [8, 8] and t.asks[0][1] == "team-turn"  # each heals oneself
+
+
+@rule("NEO-116", "NEO-Q55", "NEO-114")
+def test_a_draw_that_costs_hp_and_a_healing_are_ordered_at_full_hp() -> None:
+    """Jachère funèbre draws, Festin de larves heals 3: from an empty pile the draw costs 1, which may be healed."""
+    for first, left in (("Jachère funèbre", 10), ("Festin de larves", 9)):
+        t = scene(2, enemies=[FIG], draws=["Jachère funèbre, Festin de larves", PLENTY])
+        begin(t, lambda s: (hands.mill(s, 0, 2), follow_up(s)))
+        assert t.asks == [(0, "trance")]
+        t.does(0, f"resolve {first} 0")
+        assert t.hp() == [left, 10]
+    t = scene(2, enemies=[FIG], draws=["Jachère funèbre, Festin de larves, Stigmate", PLENTY])
+    begin(t, lambda s: (hands.mill(s, 0, 2), follow_up(s)))
+    assert t.asks[0][1] == "team-turn" and t.hp() == [10, 10]
+
+
+@rule("NEO-116", "NEO-Q55", "NEO-065")
+def test_what_the_team_draws_is_weighed_for_every_one_of_it() -> None:
+    """Testament olographe has everybody draw, Viatique moisi heals everybody: it matters to the third alone, whose
+    pile is empty."""
+    for first, left in (("Testament olographe", 10), ("Viatique moisi", 9)):
+        t = scene(3, enemies=[FIG], draws=["Testament olographe, Stigmate", "Viatique moisi, Stigmate", ""])
+        begin(t, both_mill)
+        assert t.asks == [(seat, "trance") for seat in range(3)]
+        t.does(2, f"resolve {first} 0")
+        assert t.hp() == [10, 10, left]
+    t = scene(3, enemies=[FIG], draws=["Testament olographe, Stigmate", "Viatique moisi, Stigmate", "Stigmate"])
+    begin(t, both_mill)
+    assert t.asks[0][1] == "team-turn" and t.hp() == [10, 10, 10]
 
 
 def both_mill(s: Any) -> None:
@@ -240,6 +281,15 @@ def test_open_turns_end_as_the_team_likes_where_it_can_matter() -> None:
     assert scene(3, **told).does(0, "play Clou du spectacle").view["round"] == 2
     told["in_play"] = ["", "Linceul rapiécé", "Linceul rapiécé"]
     assert scene(3, **told).does(0, "play Clou du spectacle").view["round"] == 2
+    told["in_play"] = ["", "Linceul rapiécé", "Éperons du vertige"]  # which wait for the beginning of a turn
+    assert scene(3, **told).does(0, "play Clou du spectacle").view["round"] == 2
+
+
+@rule("NEO-Q175", "NEO-099")
+def test_the_turn_of_the_dead_does_not_end_with_those_still_open() -> None:
+    told: Told = {"in_play": ["", "Molosse étique", "Squelette stagiaire"], "dead": [3], "draws": [PLENTY] * 4}
+    t = scene(4, enemies=[FIG], hands=["Clou du spectacle"], **told).does(0, "play Clou du spectacle")
+    assert t.asks[0][1] == "ends-first" and t.choices(1) == [f"name player_{seat}" for seat in range(3)]
 
 
 # -- what the robots and the table make of it

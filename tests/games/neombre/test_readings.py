@@ -8,8 +8,8 @@ import pytest
 from ludotheque.core.game import BadOption
 from ludotheque.games.neombre import effects, guards, names, queries
 from ludotheque.games.neombre.game import NomineesGame
-from ludotheque.games.neombre.phases import aftermath, hands
-from ludotheque.games.neombre.state import Figure, Foe
+from ludotheque.games.neombre.phases import aftermath, hands, harm
+from ludotheque.games.neombre.state import Foe
 from ludotheque.match.faces import Playable
 from tests.games.neombre.scene import Scene, Told, begin, card, cards, fresh, reading, scene
 from tests.games.shared import content
@@ -81,13 +81,13 @@ def test_players_come_and_go_between_two_journeys() -> None:
     for seat in range(3):
         assert table.choose(seat, ("deck", f"D{seat + 1}")) is None
     s = Scene(table).state
-    s.decks[1] = s.decks[1][:9]
+    s.decks[1] = s.decks[1][:1]
     left = NomineesGame().result(s).campaign
     t = fresh(2, campaign=left)
     assert t.asks == [(0, "starter-deck")] and t.choices(0) == ["deck D1", "deck D2", "deck D3", "deck D4"]
-    assert {name: len(deck) for name, deck in t.view["resting"].items()} == {"D1": 10, "D2": 9, "D3": 10}
+    assert {name: len(deck) for name, deck in t.view["resting"].items()} == {"D1": 10, "D2": 1, "D3": 10}
     t.play(0, "deck D2").play(1, "deck D4")
-    assert [len(deck) for deck in t.view["decks"]] == [9, 10] and list(t.view["resting"]) == ["D1", "D3"]
+    assert [len(deck) for deck in t.view["decks"]] == [1, 10] and list(t.view["resting"]) == ["D1", "D3"]
     again: Any = NomineesGame().result(t.state).campaign
     assert [deck["starter"] for deck in again["decks"]] == ["D2", "D4", "D1", "D3"]
     t = fresh(4, campaign=again)
@@ -160,11 +160,13 @@ def test_whoever_was_called_back_shares_the_loot_or_does_not() -> None:
             options={"readings": readings},
             enemies=[{"card": WOLF, "hp": 2}],
             pile=BOAR,
-            hands=["Furibonderie"],
+            hands=["2VB22, Furibonderie"],
             loot="Somme en douze, Hallali précoce, Anathème annoté",
         )
-        t.state.put(1, Figure.fell, 1)
-        t.does(0, "play Furibonderie")
+        harm.lower(t.state, 1, 10)
+        begin(t, aftermath.follow_up)
+        assert t.row(1)["dead"]
+        t.does(0, "play 2VB22", "branch 0", "play Furibonderie")
         assert any(choice.endswith("player_1") for choice in t.choices(0)) == (not mal)
         t.play(0, "stop")
         assert t.view["decks"][1].count("REB01") == mal

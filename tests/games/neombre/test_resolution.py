@@ -483,3 +483,20 @@ def test_launches_are_counted_anew_in_every_turn() -> None:
     t.state.launches = 7
     t.enemy_turn()
     assert t.view["round"] == 2 and t.state.launches == 0
+
+
+@rule("NEO-113", "NEO-Q67")
+def test_whoever_plays_a_card_says_how_its_half_is_rounded_whomever_it_hits() -> None:
+    for choice, left in (("round 0", 25 - 3), ("round 1", 25 - 4)):
+        t = scene(2, enemies=[FIG], hands=["", "Moitié de soi"], hp=[10, 7]).does(1, "play Moitié de soi")
+        assert t.asks == [(1, "effect-round")]
+        assert t.play(1, choice).foes() == [left]
+
+
+@rule("NEO-Q106", "NEO-Q51")
+def test_the_hp_that_count_are_those_of_whoever_is_named() -> None:
+    for seat, left in ((0, 25 - 9), (1, 25 - 4)):
+        held = ["", ""]
+        held[seat] = "Bélier ascensionnel"
+        t = scene(2, enemies=[FIG], hands=held, hp=[9, 4]).does(seat, "play Bélier ascensionnel")
+        assert t.foes() == [left]

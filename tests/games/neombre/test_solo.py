@@ -191,3 +191,12 @@ def test_a_search_that_is_forbidden_and_a_banishment_for_the_companion_are_left_
             deed.do(s, op, target, 1, names.DISCARD, 0, 0)
             assert len(s.stack) - calls == asks, op
             calls = len(s.stack)
+
+
+@rule("NEO-195", "NEO-Q150", "NEO-103")
+def test_no_card_moves_for_the_companion_of_a_dead_player() -> None:
+    """Chantre des limbes has every player mill 1: the companion's card is the player's, as long as that one lives."""
+    t = scene(1, enemies=["Chantre des limbes"], draws=[PLENTY]).enemy_turn()
+    assert len(t.told("milled")) == 2
+    t = scene(1, enemies=["Chantre des limbes"], dead=[0], draws=[PLENTY])  # nobody is asked any more
+    assert t.table.over and len(t.told("attacks")) > 1 and t.told("milled") == []

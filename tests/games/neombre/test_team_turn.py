@@ -86,6 +86,7 @@ def test_paramnesia_is_played_from_the_discard() -> None:
     t = scene(2, enemies=[FIG], hands=["Murmure posthume"], discards=["Rancune mal enterrée, Frappe v"])
     assert t.why(0, "recall Frappe v") == "no-paramnesia" and t.why(0, "play Frappe v") == "not-in-hand"
     assert t.why(0, "recall Murmure posthume") == "not-in-discard"
+    assert t.can(0, "recall Rancune mal enterrée") and not t.can(0, "recall Frappe v")
     t.does(0, "play Murmure posthume")
     assert t.foes() == [25]
     t.does(0, "recall Murmure posthume")
@@ -294,3 +295,11 @@ def test_no_play_is_granted_where_extra_cards_are_forbidden() -> None:
         s = scene(2, enemies=[enemy]).state
         grant(s, 0, 1)
         assert s.get(0, Figure.granted) == granted
+
+
+@rule("NEO-056", "NEO-Q138")
+def test_what_waits_for_the_end_of_a_turn_comes_before_the_summons() -> None:
+    """Linceul rapiécé puts a card under the empty pile, which the spectral copyist then draws."""
+    told: Told = {"in_play": ["Linceul rapiécé, Copiste spectral"], "discards": ["Frappe v"], "draws": ["", PLENTY]}
+    t = scene(2, enemies=[FIG], **told).play(0, "end")
+    assert t.has(0, "hand", "Frappe v") and t.hp() == [10, 10] and t.row(0)["discard"] == []

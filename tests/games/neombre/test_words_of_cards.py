@@ -171,9 +171,11 @@ def test_a_card_that_lies_twice_in_the_discard_is_offered_once() -> None:
 @rule("NEO-Q57", "NEO-159")
 def test_what_one_player_has_recalled_another_may_still_recall() -> None:
     t = scene(2, enemies=[FIG], discards=["Murmure posthume", "Murmure posthume"], draws=[PLENTY] * 2)
-    t.state.recalled = type(t.state.recalled)([0, t.state.content.loot_ids.index(card("Murmure posthume"))])
-    t.table.menu.clear()
-    assert not t.can(0, "recall Murmure posthume") and t.can(1, "recall Murmure posthume")
+    murmur, spite = (t.state.content.loot_ids.index(card(name)) for name in ("Murmure posthume", "Rancune mal"))
+    for recalled in ([0, murmur], [0, spite, 0, murmur], [1, spite, 0, spite, 0, murmur]):
+        t.state.recalled = type(t.state.recalled)(recalled)
+        t.table.menu.clear()
+        assert not t.can(0, "recall Murmure posthume") and t.can(1, "recall Murmure posthume")
 
 
 @rule("NEO-167", "NEO-Q52", "NEO-Q154")
