@@ -236,6 +236,22 @@ def test_a_draw_that_costs_hp_and_a_healing_are_ordered_at_full_hp() -> None:
     assert t.asks[0][1] == "team-turn" and t.hp() == [10, 10]
 
 
+@rule("NEO-116", "NEO-Q55", "NEO-099")
+@pytest.mark.parametrize("weak", [0, 1])
+def test_an_effect_that_kills_its_player_and_one_of_somebody_else_are_ordered(weak: int) -> None:
+    """Encensoir à longue chaîne: whoever of the team is healed gets 1 more, as long as its bearer lives."""
+    strong = 1 - weak
+    cards, worn, hp = ["", ""], ["", ""], [5, 5]
+    cards[weak], worn[weak], hp[weak] = "Jachère funèbre", "Encensoir à longue chaîne", 1
+    cards[strong] = "Festin de larves, Stigmate"
+    for first, left in (("Jachère funèbre", 5 + 3), ("Festin de larves", 5 + 3 + 1)):
+        t = scene(2, enemies=[FIG], draws=cards, in_play=worn, hp=hp)
+        begin(t, both_mill)
+        assert t.asks == [(0, "trance"), (1, "trance")]
+        t.does(strong, f"resolve {first} 0")
+        assert t.row(weak)["dead"] and t.hp()[strong] == left
+
+
 @rule("NEO-116", "NEO-Q55", "NEO-065")
 def test_what_the_team_draws_is_weighed_for_every_one_of_it() -> None:
     """Testament olographe has everybody draw, Viatique moisi heals everybody: it matters to the third alone, whose

@@ -303,3 +303,15 @@ def test_what_waits_for_the_end_of_a_turn_comes_before_the_summons() -> None:
     told: Told = {"in_play": ["Linceul rapiécé, Copiste spectral"], "discards": ["Frappe v"], "draws": ["", PLENTY]}
     t = scene(2, enemies=[FIG], **told).play(0, "end")
     assert t.has(0, "hand", "Frappe v") and t.hp() == [10, 10] and t.row(0)["discard"] == []
+
+
+@rule("NEO-056", "NEO-Q107")
+def test_a_summon_that_the_end_of_a_turn_brings_acts_in_it() -> None:
+    """Gants de prestidigitatrice have a player with an empty hand draw 2 at the end, or launch with the serpent."""
+    told: Told = {"in_play": ["Gants de prestidigitatrice"], "draws": ["Chien de ferme, Stigmate", PLENTY]}
+    t = scene(2, enemies=["Serpent des lianes"], **told).play(0, "end")
+    assert t.asks == [(0, "draw-or-launch")]
+    t.play(0, "launch")
+    assert [row["card"] for row in t.row(0)["in_play"]][1:] == [card("Chien de ferme")] and t.foes() == [17]
+    t.play(0, "draw")
+    assert t.foes() == [17 - 2] and t.row(0)["acted"]
