@@ -30,7 +30,7 @@ def test_whoever_falls_loses_hand_equipment_and_summons_without_a_transe() -> No
 def test_when_both_sides_fall_together_it_is_a_defeat() -> None:
     t = scene(2, enemies=[{"card": FIG, "hp": 1}], hands=["Vapeurs méphitiques"], hp=[1, 1])
     t.does(0, "play Vapeurs méphitiques")
-    assert t.result.winners == []
+    assert t.result.winners == [] and t.result.ranking == [2, 2]
 
 
 @rule("NEO-102", "NEO-Q83")
@@ -275,3 +275,13 @@ def test_of_one_moment_an_enemy_has_done_all_before_the_next_one() -> None:
 def test_what_concerns_all_players_does_not_concern_the_dead() -> None:
     s = scene(2, enemies=["Glacier rampant"], dead=[1]).state
     assert [queries.hand_limit(s, seat) for seat in (0, 1)] == [4, 6]
+
+
+@rule("NEO-Q54", "NEO-Q55", "NEO-103")
+def test_the_transe_of_whoever_has_died_meanwhile_is_lost() -> None:
+    """Jachère funèbre draws from an empty pile, which costs the last HP: the trap discarded with it stays still."""
+    for first, left in (("Jachère funèbre", 25), ("Collet à ressort", 25 - 2)):
+        t = scene(2, enemies=[FIG], draws=["Jachère funèbre, Collet à ressort", PLENTY], hp=[1, 10])
+        begin(t, lambda s: (hands.mill(s, 0, 2), follow_up(s)))
+        t.does(0, f"resolve {first} 0")
+        assert t.row(0)["dead"] and t.foes() == [left]

@@ -385,3 +385,11 @@ def test_of_several_targets_each_is_hurt_by_what_is_its_own() -> None:
     begin(t, lambda s: s.perform(4, s.element_of(4), names.ACTIVE, of([0, 1])))
     lost = [10 - hp for hp in t.hp()]
     assert lost[1] == lost[0] + 1
+
+
+@rule("NEO-098", "NEO-Q138")
+def test_what_waits_for_the_end_of_the_enemies_turn_comes_every_round() -> None:
+    """Ours héraldique calms down by 2 at the end of the enemies' turn."""
+    bear = {"card": "Ours héraldique", "markers": {"rage": 3}}
+    t = scene(2, enemies=[bear], max_hp=[30, 30], draws=[PLENTY] * 2).enemy_turn()
+    assert t.view["round"] == 2 and t.view["enemies"][0]["markers"] == {"rage": 1}

@@ -206,5 +206,6 @@ def test_in_the_next_fight_no_card_has_been_played_yet() -> None:
     told: dict[str, Any] = {"hands": ["Frappe v, Furibonderie"], "loot": "Rusticisme", "pile": f"{FIG}, Sanglier"}
     t = scene(2, "expedition", enemies=[{"card": WOLF, "hp": 5}], **told).does(0, "play Frappe v")
     assert t.view["turn_cards"] == 1
+    t.state.launches = 3
     t.does(0, "play Furibonderie").play(0, "stop", "fight")
-    assert t.asks[0][1] == "enemies" and t.view["turn_cards"] == 0
+    assert t.asks[0][1] == "enemies" and t.view["turn_cards"] == 0 and t.state.launches == 0

@@ -294,3 +294,16 @@ def test_three_foreseen_cards_are_put_back_in_the_order_chosen() -> None:
     t.does(0, "card Frappe v")
     assert t.has(0, "hand", "Rusticisme, Frappe v") and t.has(0, "discard", "Stigmate, Sépulture bavarde")
     assert t.pile(0) == 1
+
+
+@rule("NEO-112", "NEO-Q61", "NEO-106")
+def test_the_draw_pile_is_shuffled_for_a_card_out_of_it_only() -> None:
+    """An automaton launches from the hand, a bust searches the discard: what lies on the pile is still known."""
+    pile = ["Frappe v", "Stigmate", "Rusticisme"]
+    for summon, told in (
+        ("Automate joueur", {"hands": ["Furibonderie"]}),
+        ("Buste parlant", {"discards": ["Furibonderie"]}),
+    ):
+        t = scene(2, enemies=[FIG], in_play=[summon], draws=[", ".join(pile), PLENTY], **told).play(0, "end")
+        assert t.has(0, "hand" if "discards" in told else "discard", "Furibonderie")
+        assert t.row(0)["draw"]["top"] == [card(name) for name in pile]

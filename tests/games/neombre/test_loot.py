@@ -347,3 +347,12 @@ def test_what_an_event_says_of_the_loot_and_of_one_player() -> None:
         verbs = {step["do"] for step in each["event"]}
         assert touches_loot(s, design) == bool(verbs & {"loot_reveal", "loot_obtain", "loot_redraw"}), each["id"]
         assert names_a_player(s, design) == any(step.get("to") == "you" for step in each["event"]), each["id"]
+
+
+@rule("NEO-126", "NEO-129", "NEO-Q148")
+def test_loot_that_is_redrawn_goes_to_the_loot_discard() -> None:
+    """The pile is empty by then, so that the same cards are turned up again."""
+    t = won(2, pile="Braconnière bilieuse", loot="Bric-à-brac flottant, Rusticisme, Aplomb vicinal")
+    assert sorted(t.view["shown"]) == sorted(cards("Bric-à-brac flottant, Rusticisme, Aplomb vicinal"))
+    t.does(0, "trigger Bric-à-brac flottant")
+    assert sorted(t.view["shown"]) == sorted(cards("Rusticisme, Aplomb vicinal")) and t.view["loot_discard"] == []

@@ -166,7 +166,9 @@ def test_whoever_was_called_back_shares_the_loot_or_does_not() -> None:
         harm.lower(t.state, 1, 10)
         begin(t, aftermath.follow_up)
         assert t.row(1)["dead"]
-        t.does(0, "play 2VB22", "branch 0", "play Furibonderie")
+        t.does(0, "play 2VB22", "branch 0")
+        assert [seat for seat, _ in t.asks] == [0, 1]  # whose turn had not begun may still play
+        t.does(0, "play Furibonderie")
         assert any(choice.endswith("player_1") for choice in t.choices(0)) == (not mal)
         t.play(0, "stop")
         assert t.view["decks"][1].count("REB01") == mal
