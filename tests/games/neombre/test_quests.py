@@ -198,11 +198,12 @@ def test_a_quest_for_the_daring_counts_fights_with_a_bonus_only() -> None:
         t.state.bonus = bonus
         advance(t.state)
         assert (t.state.quests[quest(t, "REQ06")] == state.FULFILLED) == fulfilled
-    t = scene(2, "journey", zone="1T", enemies=[FIG], quests={"REQ02": "active"})
-    t.state.set_quest(quest(t, "REQ06"), state.ACTIVE)
-    t.state.bonus = 0
-    advance(t.state)
-    assert [t.state.progress[quest(t, name)] for name in ("REQ02", "REQ06")] == [1, 0]
+    for zone, bonus, progress in (("1T", 0, [1, 0]), ("1T", -1, [1, 0]), ("2S", 1, [0, 0])):
+        t = scene(2, "journey", zone=zone, enemies=[FIG], quests={"REQ02": "active"})
+        t.state.set_quest(quest(t, "REQ06"), state.ACTIVE)
+        t.state.bonus = bonus
+        advance(t.state)
+        assert [t.state.progress[quest(t, name)] for name in ("REQ02", "REQ06")] == progress
 
 
 @rule("NEO-Q178")

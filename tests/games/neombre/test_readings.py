@@ -265,6 +265,7 @@ def test_a_turn_ends_after_sixty_cards_or_never() -> None:
         t.state.turn_cards = 59
         t.does(0, "play Furibonderie")
         if why is None:
+            assert t.view["round"] == 1
             assert t.can(0, "play Stigmate") and [seat for seat, _ in t.asks] == [0, 1]
         else:
             assert t.view["round"] == 2  # nobody can play: the enemies have had their turn
