@@ -500,3 +500,11 @@ def test_the_hp_that_count_are_those_of_whoever_is_named() -> None:
         held[seat] = "Bélier ascensionnel"
         t = scene(2, enemies=[FIG], hands=held, hp=[9, 4]).does(seat, "play Bélier ascensionnel")
         assert t.foes() == [left]
+
+
+@rule("NEO-Q106", "NEO-150")
+def test_equipment_that_counts_is_that_of_whoever_is_named() -> None:
+    """Corselet d’algues vivaces: 1 HP more for each equipment of its bearer, at most 2."""
+    for worn, most in (("", 11), (", Bâton ferré", 12), (", Bâton ferré, Cuir bouilli", 12)):
+        t = scene(2, enemies=[WOLF], in_play=[f"Corselet d{worn}", "Cuir bouilli"], draws=[PLENTY] * 2).enemy_turn()
+        assert t.view["round"] == 2 and [row["max_hp"] for row in t.view["team"]] == [most, 10]

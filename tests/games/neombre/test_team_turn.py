@@ -315,3 +315,17 @@ def test_a_summon_that_the_end_of_a_turn_brings_acts_in_it() -> None:
     assert [row["card"] for row in t.row(0)["in_play"]][1:] == [card("Chien de ferme")] and t.foes() == [17]
     t.play(0, "draw")
     assert t.foes() == [17 - 2] and t.row(0)["acted"]
+
+
+@rule("NEO-153", "NEO-093")
+def test_a_card_with_channel_binds_whoever_played_it_alone() -> None:
+    held = ["Furibonderie", "Prosopopée fulminante, Furibonderie"]
+    t = scene(2, enemies=[FIG], hands=held).does(1, "play Prosopopée fulminante")
+    assert t.can(0, "play Furibonderie") and not t.can(1, "play Furibonderie")
+    assert t.why(1, "play Furibonderie") == "only-recital"
+
+
+@rule("NEO-Q34")
+def test_whoever_has_ended_a_turn_without_summons_has_had_theirs() -> None:
+    t = scene(2, enemies=[FIG], draws=[PLENTY] * 2).play(0, "end")
+    assert [row["acted"] for row in t.view["team"]] == [True, False]
