@@ -3,7 +3,7 @@
 from ludotheque.core.vecs import of
 from ludotheque.games.neombre import effects, names, piles, queries
 from ludotheque.games.neombre.phases import hands
-from tests.games.neombre.scene import begin, card, scene
+from tests.games.neombre.scene import Told, begin, card, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"
@@ -300,10 +300,11 @@ def test_three_foreseen_cards_are_put_back_in_the_order_chosen() -> None:
 def test_the_draw_pile_is_shuffled_for_a_card_out_of_it_only() -> None:
     """An automaton launches from the hand, a bust searches the discard: what lies on the pile is still known."""
     pile = ["Frappe v", "Stigmate", "Rusticisme"]
-    for summon, told in (
+    kinds: list[tuple[str, Told]] = [
         ("Automate joueur", {"hands": ["Furibonderie"]}),
         ("Buste parlant", {"discards": ["Furibonderie"]}),
-    ):
+    ]
+    for summon, told in kinds:
         t = scene(2, enemies=[FIG], in_play=[summon], draws=[", ".join(pile), PLENTY], **told).play(0, "end")
         assert t.has(0, "hand" if "discards" in told else "discard", "Furibonderie")
         assert t.row(0)["draw"]["top"] == [card(name) for name in pile]
