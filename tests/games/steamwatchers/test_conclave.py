@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.steamwatchers import effects, queries
+from ludotheque.core.state import pack
+from ludotheque.games.steamwatchers import effects, queries, verbs
 from ludotheque.games.steamwatchers.acts import draw_archon
 from ludotheque.games.steamwatchers.state import NOBODY
 from tests.games.steamwatchers.scene import Scene, conclave, enacted, moving, scene, ways, wipe
@@ -247,6 +248,17 @@ def test_lignes_fortifiees_builds_a_turret_where_the_archon_has_a_unit() -> None
     assert t.choices(0) == ["zone gironde", "zone rhone"]
     t.play(0, "zone rhone")
     assert t.built("rhone") == ["turret"]
+
+
+@rule("STW-062")
+@pytest.mark.parametrize("card", ["lignes_fortifiees", "poussee_thermique", "refroidissement"])
+def test_a_number_beyond_the_last_zone_names_no_zone(card: str) -> None:
+    t = enacted(card, zones={"breizh": "0 1b f4", "rhone": "0 1b f3"})
+    content = t.state.content
+    assert t.asks[0][0] == 0 and t.state.why_not(0, pack(verbs.ZONE, content.zone_ids.index("breizh"))) is None
+    for number in (content.zones, content.zones + 1):
+        refusal = t.state.why_not(0, pack(verbs.ZONE, number))
+        assert refusal is not None and (refusal.rule, refusal.why) == ("STW-062", "no-such-column")
 
 
 @rule("STW-062")

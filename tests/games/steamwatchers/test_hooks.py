@@ -353,3 +353,18 @@ def test_no_hook_gives_more_soldiers_than_a_clan_has(folder: Path, unit: int, re
     GAME.content.vouch(options)
     t = PlayedScene(new(2, options)).until("watcher")
     assert [player[reserve] > 0 for player in t.table.view(None)["players"]] == [True, False]
+
+
+@rule("STW-Q88")
+def test_what_is_answered_comes_to_whoever_was_asked(trusted: dict[str, Any]) -> None:
+    table = new(3, trusted)
+    state: Any = table.state
+    for zone in range(state.content.zones):
+        state.tally("ash", zone, 1)
+    t, found = PlayedScene(table), [0, 0, 0]
+    for _ in range(3):
+        seat = t.until("search-ash").asks[0][0]
+        t.play(seat, t.choices(seat)[1])
+        found[seat] += 1
+        assert t.table.view(None)["counters"]["relics"] == found
+    assert found == [1, 1, 1]

@@ -31,6 +31,13 @@ def test_no_elite_soldier_stands_in_for_a_base_soldier() -> None:
     assert t.player(0)["units"] == before
 
 
+@rule("STW-004", "STW-Q15")
+def test_sixty_healthy_barrels_are_all_there_are() -> None:
+    for spare, got in ((47, (2, 1)), (49, (0, 1)), (50, (0, 0))):  # 57, 59 and 60 are taken; the legate comes first
+        t = enacted("degel", players=[{"healthy": 5, "spare_healthy": spare}, {"healthy": 5}])
+        assert (t.player(0)["spare_healthy"] - spare, t.player(1)["healthy"] - 5) == got
+
+
 @rule("STW-005")
 def test_elite_soldiers_are_units() -> None:
     t = primus({**ZONES, "rhone": "0 3b 2e"})

@@ -285,6 +285,13 @@ def test_the_others_flee_where_the_winner_says_or_are_removed() -> None:
     assert not any(row["control"] == "crames" for row in t.table.view(None)["zones"].values())
 
 
+@rule("STW-211", "STW-210")
+def test_where_the_last_of_the_crames_is_lost_nobody_flees() -> None:
+    t = burnt("5b", "1b toxic turret barrel", others={"helvetia": "crames 4b"}).play(0, "bid 0")
+    assert t.told("crames-lost")[-1]["base"] == 1 and not t.told("crames-fled")
+    assert t.asks == [(0, "spoils")] and t.units("helvetia") == ("crames", 4, 0)
+
+
 @rule("STW-211", "STW-Q43")
 def test_beaten_crames_join_others_who_are_still_under_attack() -> None:
     zones = {"lutecia": "0 5b movement", "burgundia": "crames 3b", "gironde": "crames 2b", "svealand": "1 1b"}

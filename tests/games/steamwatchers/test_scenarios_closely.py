@@ -1,7 +1,11 @@
 """Scenarios, clause by clause: limits, owners, orders and exceptions of what each of them adds."""
 
+from pathlib import Path
 from typing import Any
 
+from ludotheque.games.steamwatchers.check import HOUSE
+from ludotheque.games.steamwatchers.phases.rendezvous import rendezvous_of
+from ludotheque.games.steamwatchers.state import Player
 from tests.games.steamwatchers.scene import (
     Scene,
     attack,
@@ -23,6 +27,7 @@ FIRES = "les_feux_du_vieux_monde"
 RUINS = "les_ruines"
 RELIQUARY = "le_reliquaire"
 GIANTS = "les_trois_geantes"
+BURNT = "le_pillage_des_crames"
 
 
 @rule("STW-194")
@@ -84,10 +89,45 @@ def test_a_zone_is_taken_as_soon_as_a_unit_has_arrived() -> None:
     assert t.asks == [(0, "spread")] and t.refused(0, "zone rhenania").rule == "STW-198"
 
 
+def all_exiled(t: Scene, reserve: int) -> Scene:
+    """What the reserves hold of one kind of soldier lies on the Death & Exile board."""
+    for seat in range(t.state.seats):
+        t.state.add(seat, Player.exiled, t.state.get(seat, reserve))
+        t.state.put(seat, reserve, 0)
+    return t
+
+
+@rule("STW-198", "STW-207")
+def test_units_spread_from_the_board_whatever_the_reserve_holds_and_a_vanguard_from_the_reserve() -> None:
+    t = all_exiled(spreading((1, 2)), Player.reserve_base)
+    assert t.player(1)["reserve_base"] == 0
+    t.play(1, "zone jylland", "recruit base vestland", "zone halogaland", "recruit base vestland")
+    assert t.units("jylland") == t.units("halogaland") == (1, 1, 0)
+    for reserve, asked in ((Player.reserve_base, []), (Player.reserve_elite, [0, 1])):
+        t = all_exiled(settled(BURNT, ["flotte", "alliance"], seed=2).until("accomplice"), reserve)
+        t.play(0, "sea nordhaf")
+        seats = []
+        while t.asks[0][1] == "vanguard":
+            seats.append(t.asks[0][0])
+            t.play(seats[-1], "stop")
+        assert seats == asked
+
+
 @rule("STW-Q69")
 def test_figures_that_flee_are_no_trophies() -> None:
     t = bid(attack("5b", "3b 1e", scenario=FIRES), 3, 0).play(1, "lose 0")
     assert (0, "trophy") not in t.asks and t.player(0)["trophies"] == 1
+
+
+@rule("STW-199", "STW-Q88")
+def test_nobody_keeps_a_figure_of_the_crames_where_a_scenario_has_both(tmp_path: Path) -> None:
+    both = tmp_path / "both.toml"
+    ours = (HOUSE / "scenarios" / f"{BURNT}.toml").read_text(encoding="utf-8")
+    both.write_text(f'{ours}\n[[special]]\nrule = "trophies"\nfigures = 2\n', encoding="utf-8")
+    zones = {"gironde": "0 5b movement", "rhone": "crames 3b", "svealand": "1 1b"}
+    t = scene(2, str(both), clans=["alliance", "flotte"], zones=zones, players=[{"beacons": 0}, {}])
+    t.play(0, "activate gironde", "march rhone", "group 5 0", "bid 0")
+    assert t.told("crames-lost")[-1]["base"] == 1 and t.player(0)["trophies"] == 0
 
 
 @rule("STW-200")
@@ -297,6 +337,24 @@ def test_one_recruit_comes_where_there_is_room_for_one_and_the_card_stays_aside(
     t.play(0, "reveal")
     assert t.units("gironde") == (0, 5, 0) and t.table.view(None)["cards"]["discard"] == 0
     assert t.player(0, 1)["rendezvous"] == "rhone"
+
+
+@rule("STW-Q80", "STW-073")
+def test_who_has_revealed_and_does_not_answer_activates_the_first_token_offered() -> None:
+    zones = {"gironde": "0 1b defence", "padania": "0 5b defence", "svealand": "1 1b defence"}
+    t = scene(2, "le_rendez_vous", clans=["alliance", "menrau"], zones=zones, rendezvous={0: "rhone", 1: "saksa"})
+    t.play(0, "reveal")
+    assert t.asks == [(0, "activation")] and t.choices(0) == ["activate gironde", "activate padania"]
+    assert t.time_out().told("activated")[-1]["zone"] == "gironde"
+
+
+@rule("STW-229")
+def test_nobody_is_in_doubt_about_his_own_rendezvous_and_everybody_about_those_of_the_others() -> None:
+    zones = {"gironde": "0 1b", "svealand": "1 1b"}
+    t = scene(2, "le_rendez_vous", clans=["alliance", "menrau"], zones=zones, rendezvous={0: "rhone", 1: "saksa"})
+    worlds = [t.state.imagine(0, key) for key in range(12)]
+    assert {rendezvous_of(world, 0) for world in worlds} == {t.state.content.zone_ids.index("rhone")}
+    assert len({rendezvous_of(world, 1) for world in worlds}) > 5
 
 
 @rule("STW-224", "STW-Q78")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludotheque.games.steamwatchers.game import SteamwatchersGame
+from ludotheque.games.steamwatchers.state import Player
 from tests.games.steamwatchers.scene import HERE, decline, ended, phase, scene
 from tests.marks import rule
 
@@ -62,6 +63,22 @@ def test_the_order_of_columns_is_asked_when_they_rise_unlike() -> None:
     clean = {"gironde": "0 1b f1", "rhone": "0 1b f2", "breizh": "0 1b f2"}
     t = decline(clean, players=[{"incubation": 1, "healthy": 0, "contraband": 0}], in_force="air_pur")
     assert t.asks == [(0, "cool")] and len(t.choices(0)) == 3
+
+
+@rule("STW-089", "STW-227")
+def test_columns_that_rise_unlike_are_not_taken_for_alike_by_their_last_one() -> None:
+    uneven = {"breizh": "0 1b f1", "gironde": "0 1b f1", "padania": "0 1b f5", "istra": "0 1b f2"}  # 0, 0, 3 and 1
+    poor = {"incubation": 1, "healthy": 0, "contraband": 0}
+    t = decline(uneven, players=[poor], in_force="air_pur", scenario="les_trois_geantes")
+    assert t.asks == [(0, "cool")] and len(t.choices(0)) == 4
+
+
+@rule("STW-089", "STW-Q47")
+def test_the_order_is_not_asked_between_his_last_column_and_one_that_he_has_lost() -> None:
+    t = decline({"gironde": "0 2b f3", "rhone": "0 1b f3", "padania": "0 1b f1"}, players=[{"incubation": 7}, {}])
+    t.play(0, "zone gironde", "exile rhone base")
+    assert t.asks == [(0, "exile")]  # of the column in Padania; that in Rhône went without a question
+    assert [t.floors(name) for name in ("gironde", "rhone", "padania")] == [2, 2, 0]
 
 
 @rule("STW-089")
@@ -386,6 +403,15 @@ def test_tokens_cubes_marks_and_incubation_are_cleared_quarantine_is_not() -> No
     assert t.order("gironde") is None and not t.zone("gironde").get("cube")
     assert mine["slots"][:2] == ["free", "quarantine"] and mine["incubation"] == 0
     assert view["turn"] == 2 and view["primus"] == "conclave" and view["legate"] is None
+
+
+@rule("STW-109", "STW-113")
+def test_who_has_left_the_game_has_passed_in_every_turn() -> None:
+    zones = {"rhone": "0 4b movement", "gironde": "1 1b", "lutecia": "2 2b defence"}
+    t = scene(3, acting=0, zones=zones, players=[{"beacons": 0}])
+    t.play(0, "activate rhone", "march gironde", "group 4 0").play(0, "bid 0").play(1, "bid 0").until("orders")
+    assert t.table.view(None)["turn"] == 2 and [row["out"] for row in t.table.view(None)["players"]] == [0, 1, 0]
+    assert [t.state.get(seat, Player.passed) for seat in range(3)] == [0, 1, 0]
 
 
 @rule("STW-185")
