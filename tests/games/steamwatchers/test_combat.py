@@ -1,5 +1,7 @@
 """A combat: forces, support, bids, losses, flight, what becomes of the zone."""
 
+import pytest
+
 from ludotheque.games.steamwatchers.acts import recruit
 from tests.games.steamwatchers.scene import Scene, attack, bid, scene
 from tests.marks import rule
@@ -466,6 +468,21 @@ def test_the_winner_holds_the_zone_and_a_cube_is_placed() -> None:
     assert t.control("rhone") == 0 and t.zone("rhone").get("cube")
     t = bid(attack("3b", "3b"), 0, 3)
     assert t.control("rhone") == 1 and t.zone("rhone").get("cube")
+
+
+@rule("STW-173")
+@pytest.mark.parametrize("order", ["defence", "movement", "decoy"])
+def test_a_cube_is_placed_beside_whatever_order_lies_there(order: str) -> None:
+    t = bid(attack("3b", f"3b {order}"), 0, 3)
+    assert t.order("rhone") is not None and t.zone("rhone").get("cube")
+
+
+@rule("STW-173", "STW-004")
+def test_there_is_no_eleventh_cube() -> None:
+    far = ["saksa", "boiaria", "cechy", "pomorze", "noricum", "istra", "latium", "euskal", "galiza", "meseta"]
+    for n, placed in ((9, True), (10, False)):
+        t = bid(attack("3b", "1b", {name: "cube" for name in far[:n]}), 0, 0)
+        assert bool(t.zone("rhone").get("cube")) == placed and len(t.told("morale")) == int(placed)
 
 
 @rule("STW-172")

@@ -242,6 +242,13 @@ def test_refroidissement_lowers_tall_columns_but_the_one_spared() -> None:
     assert not t.told("incubation")
 
 
+@rule("STW-062", "STW-064")
+def test_refroidissement_spares_no_column_when_it_acts_again() -> None:
+    t = conclave(["legate", "watcher_1"], {"rhone": "f3", "breizh": "f5"}, in_force="refroidissement",
+                 deck=["eirinn", "frisia", "alba"]).until("orders")  # fmt: skip
+    assert not t.told("column-spared") and [t.floors(name) for name in ("rhone", "breizh")] == [2, 4]
+
+
 @rule("STW-062")
 def test_lignes_fortifiees_builds_a_turret_where_the_archon_has_a_unit() -> None:
     t = enacted("lignes_fortifiees", zones={"breizh": "0 beacon:0", "rhone": "0 1b"})

@@ -144,6 +144,21 @@ def test_erynies_keep_to_the_limit_of_five_among_their_own() -> None:
     assert "rhone" not in ways(t, "force") and why(t, "force rhone") == ("STW-128", "crosses-full")
 
 
+@rule("STW-245")
+def test_a_forced_march_past_enemies_is_listed_for_erynies_alone() -> None:
+    for pieces, listed in (("2e", True), ("1b 1e", True), ("2b", False)):
+        t = moving("breizh", pieces, {"gironde": "1 2b"}, clans=["catabates", "menrau"])
+        assert ("rhone" in ways(t, "force")) == listed
+
+
+@rule("STW-131", "STW-Q30")
+def test_a_forced_march_leaves_ones_own_lone_beacon_standing() -> None:
+    t = moving("breizh", "2b", {"gironde": "beacon:0"}).play(0, "force rhone", "group 2 0")
+    while t.asks[0][1] in ("slot", "pay", "through"):
+        t.play(0, t.choices(0)[0])
+    assert t.units("rhone") == (0, 2, 0) and t.built("gironde") == ["beacon:0"]
+
+
 @rule("STW-Q63")
 def test_a_mountain_that_catabates_hold_is_a_mountain_to_others() -> None:
     t = moving("breizh", "2b", {"occitania_alta": "1 1b"}, clans=["apotres", "catabates"])

@@ -10,9 +10,12 @@ import pytest
 import ludotheque
 from ludotheque.core.game import BadOption
 from ludotheque.games.steamwatchers import loader, outside
+from ludotheque.games.steamwatchers.acts import to_reserve, withdraw
 from ludotheque.games.steamwatchers.check import HOUSE, check
+from ludotheque.games.steamwatchers.phases.elimination import Fallen
 from ludotheque.games.steamwatchers.phases.scenarios import SPECIAL_RULES
 from ludotheque.games.steamwatchers.records import Special, spelled
+from ludotheque.games.steamwatchers.state import Zone
 from ludotheque.kit.content import shelf
 from ludotheque.kit.content.toml_file import Fault
 from ludotheque.match import journal as journals
@@ -368,3 +371,26 @@ def test_what_is_answered_comes_to_whoever_was_asked(trusted: dict[str, Any]) ->
         found[seat] += 1
         assert t.table.view(None)["counters"]["relics"] == found
     assert found == [1, 1, 1]
+
+
+@rule("STW-Q88", "STW-112")
+def test_who_is_left_is_asked_whoever_of_the_others_fell(trusted: dict[str, Any]) -> None:
+    table = new(3, trusted)
+    state: Any = table.state
+    for zone in range(state.content.zones):
+        state.tally("ash", zone, 1)
+    t = PlayedScene(table).until("activation")
+    gone = (t.asks[0][0] + 1) % 3
+    for zone in range(state.content.zones):
+        if t.state.on(zone, Zone.holder) == gone:
+            base, elite = t.state.on(zone, Zone.base), t.state.on(zone, Zone.elite)
+            withdraw(t.state, zone, base, elite)
+            to_reserve(t.state, gone, base, elite)
+    t.state.call(Fallen(gone))
+    t.state.settle()
+    t.table.menu.clear()  # it was changed behind the table
+    asked = []
+    for _ in range(2):
+        asked.append(t.until("search-ash").asks[0][0])
+        t.play(asked[-1], "stop")
+    assert sorted([*asked, gone]) == [0, 1, 2]

@@ -13,6 +13,7 @@ from tests.games.steamwatchers.scene import (
     conclave,
     deploy,
     election,
+    enacted,
     fresh,
     phase,
     scene,
@@ -263,6 +264,15 @@ def test_their_barrel_goes_to_the_surplus_of_whoever_takes_the_zone() -> None:
     t = burnt("5b").play(0, "bid 0")
     t.until("spoils")
     assert t.player(0)["spare_contraband"] == 1 and not t.zone("rhone").get("barrel")
+
+
+@rule("STW-205", "STW-004")
+def test_a_barrel_of_the_crames_is_missing_in_the_general_reserve() -> None:
+    zones = {"rhone": "crames 3b toxic turret barrel", "gironde": "0 2b", "svealand": "1 2b"}
+    for spare, left in ((30, 1), (31, 0)):  # 32 in all
+        t = enacted("marche_noir", zones=zones, scenario="le_pillage_des_crames", clans=["alliance", "flotte"],
+                    players=[{"contraband": 0, "spare_contraband": spare}, {"contraband": 0}])  # fmt: skip
+        assert [ask for _, ask in t.asks].count("smuggle") == left
 
 
 @rule("STW-210", "STW-212")

@@ -102,6 +102,14 @@ def test_a_farm_may_be_paid_with_contraband() -> None:
     assert t.built("gironde") == ["farm"] and [event["level"] for event in t.told("incubation")] == [1, 2]
 
 
+@rule("STW-091", "STW-062")
+def test_a_farm_for_nothing_asks_for_no_barrel() -> None:
+    none = [{"healthy": 0, "contraband": 0}, {}]
+    assert decline({"gironde": "0 1b f1"}, players=none).asks != [(0, "farm")]
+    t = decline({"gironde": "0 1b f1"}, players=none, in_force="terre_grasse")
+    assert t.asks == [(0, "farm")] and t.play(0, "farm").built("gironde") == ["farm"]
+
+
 @rule("STW-092")
 def test_no_farm_where_a_beacon_alone_saw_the_last_floor_go() -> None:
     t = decline({"gironde": "beacon:0 f1", "neustria": "0 1b"})
@@ -403,6 +411,8 @@ def test_tokens_cubes_marks_and_incubation_are_cleared_quarantine_is_not() -> No
     assert t.order("gironde") is None and not t.zone("gironde").get("cube")
     assert mine["slots"][:2] == ["free", "quarantine"] and mine["incubation"] == 0
     assert view["turn"] == 2 and view["primus"] == "conclave" and view["legate"] is None
+    assert [row["title"] for row in view["players"]] == ["watcher_1", None, None]  # each waits for his own again
+    assert [row["reserved"] for row in view["players"]] == [None, "legate", "archon"]
 
 
 @rule("STW-109", "STW-113")
