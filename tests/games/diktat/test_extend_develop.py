@@ -103,7 +103,7 @@ def test_the_chosen_card_is_in_play_and_its_effects_are_active_at_once() -> None
     assert t.on("karst")["blockhaus"] == 1
 
 
-@rule("DIK-098")
+@rule("DIK-098", "DIK-175")
 def test_a_gain_of_the_card_comes_with_it() -> None:
     t = scene(
         3, content="house", cabals=["garde_noire", "harmonie", "polisec"], pp=[0, 9, 0], turn="B", affinity={"B": []}
@@ -111,6 +111,8 @@ def test_a_gain_of_the_card_comes_with_it() -> None:
     t.play(1, "develop", "play HA4", "affinity people")
     assert t.rank[1] == 29
     assert t.goods("people")[1] == 1
+    others = ("citizen", "guard", "emissary", "politics", "artefact")
+    assert [t.goods(name)[1] for name in others] == [0] * 5 and t.asks != [(1, "affinity")]
 
 
 @rule("DIK-098")

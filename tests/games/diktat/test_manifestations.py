@@ -273,6 +273,8 @@ def test_mo4_names_the_first_player_and_the_token_does_not_move() -> None:
     assert t.choices(2) == ["first 0", "first 1", "first 2"]
     t.play(2, "first 1")
     assert t.asks == [(1, "manoeuvre")]
+    told = t.told("first-player")[-1]
+    assert (told["seat"], told["first"]) == (2, 1)  # by whoever used it
     assert t.table.view(None)["admin"] == 0
     assert t.refused(2, "use MO4 0").rule == "DIK-025"
     assert house(cards={"A": ["MO4"]}).refused(0, "use MO4 0").rule == "DIK-Q07"  # only before the phase

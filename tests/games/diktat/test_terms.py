@@ -3,6 +3,8 @@
 import pytest
 
 from ludotheque.games.diktat import loader
+from ludotheque.games.diktat.names import ANY_AFFINITY, OTHER_AFFINITY
+from ludotheque.games.diktat.phases.exchange import Exchange
 from tests.games.diktat.scene import Scene, scene
 from tests.marks import rule
 
@@ -37,6 +39,20 @@ def test_an_exchange_is_a_choice_and_never_forces_a_debt() -> None:
     assert t.refused(0, "use MS4 0").rule == "DIK-173"
     t.play(0, "borrow", "use MS4 0")
     assert (t.pp[0], t.goods("emissary")[0], t.goods("debt")[0]) == (4, 1, 1)
+
+
+@rule("DIK-173")
+@pytest.mark.parametrize(
+    ("wanted", "listed"),
+    [(ANY_AFFINITY, ["politics", "people", "artefact"]), (OTHER_AFFINITY, ["politics", "artefact"])],
+)
+def test_an_affinity_of_choice_may_be_the_one_given_unless_another_is_promised(wanted: int, listed: list[str]) -> None:
+    t = house(affinity=[["pe"], []])
+    t.state.call(Exchange(0, ANY_AFFINITY << 4 | 1, wanted << 4 | 1, 0))
+    t.state.settle()
+    t.table.menu.clear()  # it was changed behind the table
+    t.play(0, "give_up people")
+    assert t.asks == [(0, "exchange-get")] and t.choices(0) == [f"affinity {name}" for name in listed]
 
 
 @rule("DIK-174")

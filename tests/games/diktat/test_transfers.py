@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.diktat.names import SECTOR_IDS
 from tests.games.diktat.scene import Scene, scene
 from tests.marks import rule
 
@@ -43,6 +44,17 @@ def test_gains_go_over_with_the_possession() -> None:
     assert t.rank == [25, 31] and t.table.view(None)["admin"] == 1
     t = scene(2, content="house", cards=[["NV1"]]).deal(0, 1, "give:card:NV1")  # a Gain of 1 VP
     assert t.vp == [0, 1]
+
+
+@rule("DIK-Q48", "DIK-106")
+def test_a_place_given_up_takes_no_affinity_with_it() -> None:
+    piles = {name: ["A: C"] for name in SECTOR_IDS[:9]}
+    t = scene(2, markers=[{"josefov": 1}], affinity=[[], []], piles=piles)
+    assert t.refused(0, "offer 1 give:marker:josefov").rule == "DIK-Q48"  # he could not discard what it gave
+    number = SECTOR_IDS.index("josefov")
+    assert t.pile(SECTOR_IDS[number - 1]) == number  # the pile goes by the number of that sector
+    t.deal(0, 1, f"give:place:{number}")
+    assert t.piles(SECTOR_IDS[number - 1]) == []
 
 
 @rule("DIK-Q36")
