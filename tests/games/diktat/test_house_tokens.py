@@ -272,6 +272,7 @@ def test_the_higher_rank_first_a_sleeper_that_woke_answers_for_the_revolt() -> N
     t.play(1, "pay")
     assert t.asks == [(2, "revolt")]
     t.play(2, "sacrifice").pass_windows()
+    assert [(told["seat"], told["pile"]) for told in t.told("emissary-lost")] == [(2, 0)]  # it came from no pile
     assert [seat for seat, _ in t.asks] == [0, 1]  # nothing is left of PoliSec here
 
 
