@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.diktat.deals import TalkDomain
 from tests.games.diktat.scene import Scene, scene
 from tests.marks import rule
 
@@ -277,3 +278,12 @@ def test_the_attack_and_the_end_of_cycle_are_not_interrupted() -> None:
     assert (t.asks, t.pp) == ([(0, "window")], [0, 0]), "all have paid before anybody is asked again"
     t.play(0, "pass").play(1, "pass")
     assert t.table.view(None)["cycle"] == 2
+
+
+@rule("DIK-Q07")
+def test_after_the_end_whoever_still_wants_to_talk_hears_that_the_game_is_over() -> None:
+    t = scene(2, phase="attack", vp=[10, 0])
+    assert TalkDomain(t.state, 0).why_not(("show_screen", 9)) is None
+    t.pass_windows()
+    refusal = TalkDomain(t.state, 0).why_not(("show_screen", 9))
+    assert t.table.over and refusal is not None and refusal.rule == "LUD-01"
