@@ -44,7 +44,8 @@ WHEELS = (
 )
 LOCALES = ("root", "en", "en_US", "fr", "fr_FR")
 STDLIB = (
-    *("_ast_unparse", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl/", "argparse", "asyncio/proactor", "asyncio/windows", "bdb"),
+    *("_ast_unparse", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl/", "asyncio/proactor", "asyncio/windows", "bdb"),
+    "argparse",
     *("asyncio/tools", "cmd.", "cProfile", "code.", "compileall", "concurrent/interpreters/", "configparser", "csv."),
     *("ctypes/", "curses/", "doctest", "ensurepip/", "filecmp", "fileinput", "ftplib", "getopt", "gettext"),
     *("html/parser", "http/cookiejar", "http/server", "idlelib/", "imaplib", "logging/config", "logging/handlers"),
