@@ -71,3 +71,50 @@ class Scene(PlayedScene):
 
     def on(self, sector: str) -> dict[str, int]:
         return self.table.view(None)["sectors"][sector]
+
+
+def offer(t: Scene, seat: int, other: int, items: str) -> int:
+    """Make an offer; its number."""
+    t.play(seat, f"offer {other} {items}")
+    return int(t.table.view(seat)["offers"][-1]["offer"])
+
+
+SEND = ["send", "name karst", "add citizen", "ready"]
+
+
+EXTEND = ["extend", "keep"]
+
+
+def sworn(clause: str, **more: Any) -> Scene:
+    """A scene of three in which A has sworn that clause to B, until the end of this Cycle."""
+    pawns = {"pawns": [1, 1, 1]} if more.get("phase", "manoeuvres") in ("manoeuvres", "first_player") else {}
+    return scene(3, **{**pawns, **more}).deal(0, 1, f"i:{clause}:0")
+
+
+def act(t: Scene, moves: list[str]) -> Scene:
+    for move in moves:
+        if move.startswith("deal "):
+            t.deal(0, 1, move[5:])
+        elif move.startswith("bid "):
+            t.pass_windows().play(0, move)
+        else:
+            t.play(0, move)
+    return t
+
+
+def end_cycle(t: Scene) -> Scene:
+    """Nobody answers until the next Cycle begins."""
+    cycle = t.table.view(None)["cycle"]
+    while not t.table.over and t.table.view(None)["cycle"] == cycle:
+        t.time_out()
+    return t
+
+
+def breaches(t: Scene) -> list[int]:
+    return [t.player(seat)["breaches"] for seat in range(t.state.seats)]
+
+
+def struggle(seats: int, piles: dict[str, list[str]], **description: Any) -> Scene:
+    """The first sector of `piles` is named and its bids are asked for."""
+    t = scene(seats, phase="resolution", piles=piles, **description)
+    return t.play(t.asks[0][0], f"name {next(iter(piles))}").pass_windows()

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.diktat.scene import Scene, scene
-from tests.games.diktat.test_oaths import end_cycle
+from tests.games.diktat.scene import Scene, end_cycle, scene
 from tests.marks import rule
 
 AGENTS = ("citizen", "guard", "emissary")

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.diktat.scene import Scene, scene
-from tests.games.diktat.test_deals import offer
+from tests.games.diktat.scene import Scene, offer, scene
 from tests.marks import rule
 
 # -- offers on the table (DIK-Q50)

@@ -2,15 +2,8 @@
 
 import pytest
 
-from tests.games.diktat.scene import Scene, scene
+from tests.games.diktat.scene import Scene, offer, scene
 from tests.marks import rule
-
-
-def offer(t: Scene, seat: int, other: int, items: str) -> int:
-    """Make an offer; its number."""
-    t.play(seat, f"offer {other} {items}")
-    return int(t.table.view(seat)["offers"][-1]["offer"])
-
 
 # -- what can be given (DIK-103, DIK-104, DIK-Q47)
 

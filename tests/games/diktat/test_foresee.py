@@ -9,8 +9,7 @@ from ludotheque.cli.speaker import flat
 from ludotheque.core.refusal import Refusal
 from ludotheque.match.languages import LANGUAGES
 from ludotheque.match.texts import Texts
-from tests.games.diktat.scene import Scene, scene
-from tests.games.diktat.test_struggle import struggle
+from tests.games.diktat.scene import Scene, scene, struggle
 from tests.marks import rule
 
 

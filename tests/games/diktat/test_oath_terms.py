@@ -8,8 +8,7 @@ from ludotheque.core.vecs import of
 from ludotheque.games.diktat.names import SECTOR_IDS
 from ludotheque.games.diktat.phases.politics import why_not_offer
 from ludotheque.games.diktat.verbs import TURN_START
-from tests.games.diktat.scene import Scene, scene
-from tests.games.diktat.test_oaths import EXTEND, SEND, act, breaches, end_cycle, sworn
+from tests.games.diktat.scene import EXTEND, SEND, Scene, act, breaches, end_cycle, scene, sworn
 from tests.marks import rule
 
 # -- numbers (DIK-Q53)

@@ -4,11 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.diktat.scene import Scene, scene
+from tests.games.diktat.scene import EXTEND, SEND, act, breaches, end_cycle, scene, sworn
 from tests.marks import rule
 
-SEND = ["send", "name karst", "add citizen", "ready"]
-EXTEND = ["extend", "keep"]
 KARST: dict[str, Any] = {"phase": "resolution", "piles": {"karst": ["A: E"]}, "track": ["KA1"]}
 TIE: dict[str, Any] = {"phase": "resolution", "piles": {"karst": ["A: E", "B: E"]}, "pp": [3, 3]}
 TWO_SECTORS: dict[str, Any] = {"phase": "resolution", "piles": {"karst": ["A: C"], "motol": ["B: C"]}}
@@ -39,35 +37,6 @@ CLAUSES: dict[str, tuple[dict[str, Any], list[str], list[str]]] = {
     "give_card:KA1": ({"cards": [["KA1"]]}, ["deal give:card:KA1"], EXTEND),
     "give_marker:karst": ({"markers": [{"karst": 1}]}, ["deal give:marker:karst"], EXTEND),
 }
-
-
-def sworn(clause: str, **more: Any) -> Scene:
-    """A scene of three in which A has sworn that clause to B, until the end of this Cycle."""
-    pawns = {"pawns": [1, 1, 1]} if more.get("phase", "manoeuvres") in ("manoeuvres", "first_player") else {}
-    return scene(3, **{**pawns, **more}).deal(0, 1, f"i:{clause}:0")
-
-
-def act(t: Scene, moves: list[str]) -> Scene:
-    for move in moves:
-        if move.startswith("deal "):
-            t.deal(0, 1, move[5:])
-        elif move.startswith("bid "):
-            t.pass_windows().play(0, move)
-        else:
-            t.play(0, move)
-    return t
-
-
-def end_cycle(t: Scene) -> Scene:
-    """Nobody answers until the next Cycle begins."""
-    cycle = t.table.view(None)["cycle"]
-    while not t.table.over and t.table.view(None)["cycle"] == cycle:
-        t.time_out()
-    return t
-
-
-def breaches(t: Scene) -> list[int]:
-    return [t.player(seat)["breaches"] for seat in range(t.state.seats)]
 
 
 @rule("DIK-108", "DIK-109", "DIK-Q53")

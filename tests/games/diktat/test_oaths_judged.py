@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.diktat.scene import Scene, scene
-from tests.games.diktat.test_oaths import EXTEND, SEND, act, breaches, end_cycle
+from tests.games.diktat.scene import EXTEND, SEND, Scene, act, breaches, end_cycle, scene
 from tests.marks import rule
 
 # -- impossibility (DIK-Q55)

@@ -5,8 +5,7 @@ import pytest
 import ludotheque
 from ludotheque.core.chance import Rigged
 from ludotheque.kit.content.described import BadDescription
-from tests.games.diktat.scene import Scene, scene
-from tests.games.diktat.test_oaths import end_cycle
+from tests.games.diktat.scene import Scene, end_cycle, scene
 from tests.marks import rule
 
 ALL_TWELVE = ["C"] * 4 + ["G"] * 4 + ["E"] * 4

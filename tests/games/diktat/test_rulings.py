@@ -6,8 +6,7 @@ from ludotheque.games.diktat.names import GOOD_IDS
 from ludotheque.games.diktat.phases.cycle import Cycle
 from ludotheque.games.diktat.phases.oaths import ABLE, HEAD, REFUSED, STATUS
 from ludotheque.games.diktat.state import DARKNESS, NOBODY, OPPORTUNITIES
-from tests.games.diktat.scene import scene
-from tests.games.diktat.test_oaths import EXTEND, breaches, end_cycle
+from tests.games.diktat.scene import EXTEND, breaches, end_cycle, scene
 from tests.marks import rule
 
 

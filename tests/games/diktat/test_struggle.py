@@ -1,17 +1,9 @@
 """Power struggle: sealed bids between the players tied for the Winner (DIK-126 to DIK-129, DIK-Q62, DIK-Q63)."""
 
-from typing import Any
-
-from tests.games.diktat.scene import Scene, scene
+from tests.games.diktat.scene import Scene, scene, struggle
 from tests.marks import rule
 
 TWO_EACH = {"hypogees": ["A: E,E", "B: E,E"]}
-
-
-def struggle(seats: int, piles: dict[str, list[str]], **description: Any) -> Scene:
-    """The first sector of `piles` is named and its bids are asked for."""
-    t = scene(seats, phase="resolution", piles=piles, **description)
-    return t.play(t.asks[0][0], f"name {next(iter(piles))}").pass_windows()
 
 
 def claimants(t: Scene) -> list[int]:

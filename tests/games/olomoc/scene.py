@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any, Self
 
 from ludotheque.core.domains import Choice
@@ -12,6 +13,7 @@ from ludotheque.games.olomoc.game import OlomocGame
 from ludotheque.games.olomoc.given import read
 from ludotheque.games.olomoc.loader import _build
 from ludotheque.games.olomoc.state import bare_board
+from ludotheque.kit.content.described import BadDescription
 from ludotheque.kit.geometry import board as plane
 from ludotheque.match.faces import Playable
 from ludotheque.match.table import Table
@@ -168,3 +170,30 @@ def places(at: Scene, where: Any = None) -> list[tuple[int, int]]:
     touching = frame.touching(at.s, bloc)
     found = [frame.point(at.s, bloc, k) for k in range(frame.usual())] + list(zip(more[::2], more[1::2], strict=True))
     return found + [touching.point(k) for k in range(touching.total if touching else 0)]
+
+
+AGENDAS = {"friche": "releves", "carrefour": "releves", "entrepots": "dossiers", "marais": "releves"}
+
+
+def crowded(chance: random.Random, layout: str) -> Scene | None:
+    """Four bases near each other wherever there is room."""
+    x, y = chance.randrange(3000, 13000), chance.randrange(3000, 13000)
+    spots = {"a3": (x, y)} | {
+        name: (x + chance.randrange(-5500, 5500), y + chance.randrange(-5500, 5500)) for name in ("b1", "b2", "b3")
+    }
+    if not all(600 < n < 15400 for spot in spots.values() for n in spot):
+        return None
+    try:
+        return scene(agenda=AGENDAS[layout], layout=layout, pieces=spots)
+    except BadDescription:
+        return None
+
+
+def until(game: Scene, ask: str) -> Scene:
+    """Everybody gives the first answer until that question is put."""
+    while game.asks and game.asks[0][1] != ask:
+        decision = game.table.waiting[0]
+        choices = decision.choices
+        choice = choices[0] if isinstance(choices, list) else choices.sample(lambda n: 0)
+        assert game.table.choose(decision.seat, choice) is None
+    return game

@@ -10,8 +10,7 @@ from ludotheque.games.olomoc.game import OlomocGame
 from ludotheque.kit.content.edition import ContentError
 from ludotheque.kit.geometry.ruler import Ruler
 from ludotheque.match.texts import Texts
-from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, filled, fresh, scene
-from tests.games.olomoc.test_setup import until
+from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, filled, fresh, scene, until
 from tests.games.shared import content
 from tests.marks import rule
 

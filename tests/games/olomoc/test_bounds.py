@@ -9,8 +9,7 @@ from ludotheque.games.olomoc import names
 from ludotheque.games.olomoc.phases import attack, moving
 from ludotheque.kit.effects import program
 from ludotheque.kit.geometry.measure import free
-from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, filled, fresh, scene
-from tests.games.olomoc.test_setup import until
+from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, filled, fresh, scene, until
 from tests.marks import rule
 
 PLAIN = ("exosquelette", "disrupteur_quantique", "grappin")

@@ -11,8 +11,18 @@ from ludotheque.games.olomoc.phases import abilities, attack, harm, hostiles, mo
 from ludotheque.games.olomoc.state import Piece, Player
 from ludotheque.kit.effects.selectors import NONE
 from ludotheque.kit.geometry.measure import gap_up
-from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, filled, fresh, places, scene
-from tests.games.olomoc.test_setup import until
+from tests.games.olomoc.scene import (
+    ADMINISTRATION,
+    OTHERS,
+    Scene,
+    box,
+    content_with,
+    filled,
+    fresh,
+    places,
+    scene,
+    until,
+)
 from tests.marks import rule
 
 PLAIN = ("exosquelette", "disrupteur_quantique", "grappin")

@@ -18,8 +18,7 @@ from ludotheque.games.olomoc.search import KEPT, Answers
 from ludotheque.kit.geometry.board import FINE
 from ludotheque.kit.geometry.ruler import lying_fault, touches_ruler
 from ludotheque.kit.geometry.sight import sees
-from tests.games.olomoc.scene import Scene, box, scene
-from tests.games.olomoc.test_places import AGENDAS, crowded
+from tests.games.olomoc.scene import AGENDAS, Scene, box, crowded, scene
 from tests.marks import rule
 
 R = 591  # of a 30 mm base

@@ -11,11 +11,10 @@ from ludotheque.core.state import arg_a, arg_b, pack
 from ludotheque.games.olomoc import guards, verbs
 from ludotheque.games.olomoc.phases import moving
 from ludotheque.games.olomoc.phases.moving import Where
-from ludotheque.kit.content.described import BadDescription
 from ludotheque.kit.geometry.entry import Entry
 from ludotheque.kit.geometry.measure import touches_element
 from ludotheque.kit.geometry.spots import cell_of
-from tests.games.olomoc.scene import Scene, box, places, scene
+from tests.games.olomoc.scene import AGENDAS, Scene, box, crowded, places, scene
 from tests.marks import rule
 
 R = 591  # of a 30 mm base
@@ -193,9 +192,6 @@ def test_no_end_of_a_dense_net_makes_possible_what_was_refused() -> None:
     assert min(compared.values()) >= 3, compared
 
 
-AGENDAS = {"friche": "releves", "carrefour": "releves", "entrepots": "dossiers", "marais": "releves"}
-
-
 @rule("OLO-Q112", "OLO-062", "OLO-065")
 def test_who_touches_terrain_cannot_be_pushed_nearer_to_it_and_who_does_not_can() -> None:
     for gap, possible in ((0, False), (60, True), (400, True)):
@@ -205,20 +201,6 @@ def test_who_touches_terrain_cannot_be_pushed_nearer_to_it_and_who_does_not_can(
 
 def ends(at: Scene) -> list[tuple[int, int]]:
     return [(int(arg_a(end)), int(arg_b(end))) for end in at.s.stack[-1].legal(at.s, 0)]
-
-
-def crowded(chance: random.Random, layout: str) -> Scene | None:
-    """Four bases near each other wherever there is room."""
-    x, y = chance.randrange(3000, 13000), chance.randrange(3000, 13000)
-    spots = {"a3": (x, y)} | {
-        name: (x + chance.randrange(-5500, 5500), y + chance.randrange(-5500, 5500)) for name in ("b1", "b2", "b3")
-    }
-    if not all(600 < n < 15400 for spot in spots.values() for n in spot):
-        return None
-    try:
-        return scene(agenda=AGENDAS[layout], layout=layout, pieces=spots)
-    except BadDescription:
-        return None
 
 
 def in_net(s: Any, charge: Where, width: int) -> bool:

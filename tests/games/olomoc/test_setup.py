@@ -13,18 +13,8 @@ from ludotheque.games.olomoc.phases.planning import Planning
 from ludotheque.games.olomoc.phases.setup import Secret
 from ludotheque.games.olomoc.state import Piece
 from ludotheque.match.faces import Playable
-from tests.games.olomoc.scene import Scene, fresh
+from tests.games.olomoc.scene import Scene, fresh, until
 from tests.marks import rule
-
-
-def until(game: Scene, ask: str) -> Scene:
-    """Everybody gives the first answer until that question is put."""
-    while game.asks and game.asks[0][1] != ask:
-        decision = game.table.waiting[0]
-        choices = decision.choices
-        choice = choices[0] if isinstance(choices, list) else choices.sample(lambda n: 0)
-        assert game.table.choose(decision.seat, choice) is None
-    return game
 
 
 def character(name: str) -> int:
