@@ -31,6 +31,12 @@ def test_the_secret_card_can_bring_the_attack() -> None:
     assert len(t.told("attack")) == 1 and t.pp == [4, 5]
 
 
+@rule("DIK-156")
+def test_debts_do_not_lower_what_an_attack_costs() -> None:
+    t = scene(2, phase="after_conquests", vp=[3, 0], debts=[2, 0], pp=[5, 5], track=[ATTACK])
+    assert t.pp == [2, 5], "1 PP for each of 3 VP: Debts are deducted when the game ends"
+
+
 @rule("DIK-113", "DIK-155")
 def test_the_card_just_revealed_attacks_after_the_conquests_unless_it_is_claimed() -> None:
     piles = {"artefact": ["A: E"], "karst": ["B: C"]}

@@ -37,6 +37,12 @@ def test_a_darkness_token_of_the_sector_is_a_trophy() -> None:
     assert (t.refused(0, "clear").rule, t.refused(0, "clear").why) == ("DIK-227", "no-darkness")
 
 
+@rule("DIK-227")
+def test_whoever_claims_may_discard_a_darkness_token_the_winner_or_not() -> None:
+    t = karst("A: E,E", "B: E", darkness={"karst": 2}).play(0, "no_trophy").play(1, "clear")
+    assert t.on("karst")["darkness"] == 1
+
+
 @rule("DIK-Q90")
 def test_once_the_last_darkness_is_gone_the_next_claim_can_take_the_rest() -> None:
     t = karst("A: E,E", "B: E", track=["KA1"], corruption=["KA2"], darkness={"karst": 1})

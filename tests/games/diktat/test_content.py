@@ -328,7 +328,7 @@ def test_every_element_reads_back(name: str, language: str) -> None:
             "en",
             "Manifestation: discard 1 Affinity of your choice from your reserve to take 1 Affinity of another type.",
         ),
-        ("AR5", "fr", "Gain : 2 PV et -10 Rang."),
+        ("AR5", "fr", "Gain : 2 PV et −10 Rang."),
         (
             "AR4",
             "en",

@@ -364,3 +364,16 @@ def test_an_offer_reads_back_as_it_was_written(item: str) -> None:
     choice = ("offer", 1, item, "give:spy:1")
     packed, words = codec.encode(choice)
     assert codec.decode(packed, [int(word) for word in words]) == choice
+
+
+@rule("DIK-109", "DIK-110")
+def test_how_often_each_has_kept_its_word_is_counted() -> None:
+    """Whoever swore nothing has given no word; who broke an oath has kept one less."""
+    t = scene(3, pp=[4, 2, 0], reserve=[{"C": 1}])
+    t.deal(0, 1, "give:pp:2 i:no_send:karst:0")
+    t.deal(0, 1, "give:pp:1 i:no_send:combinat:0 you:no_send:karst:0")
+    t.deal(0, 1, "give:pp:1")
+    lab, state = t.table.rules.lab, t.table.state
+    assert lab.promises(state, t.table.events(None)) == [(2, 2), (1, 1), (0, 0)]
+    t.play(0, "send", "name karst", "add citizen", "ready")
+    assert lab.promises(state, t.table.events(None)) == [(2, 1), (1, 1), (0, 0)]

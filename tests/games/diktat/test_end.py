@@ -170,6 +170,8 @@ def test_then_the_most_vp_win() -> None:
 def test_a_tie_is_broken_by_the_most_pp() -> None:
     t = last_window(3, cycle=4, vp=[5, 5, 2], pp=[3, 4, 9]).pass_windows()
     assert (result(t).winners, result(t).ranking) == ([1], [2, 1, 3])
+    t = last_window(2, cycle=5, vp=[6, 5], debts=[1, 0], pp=[4, 3]).pass_windows()
+    assert result(t).winners == [0], "borrowed PP are PP: a Debt costs its VP and no more"
 
 
 @rule("DIK-166", "DIK-030")
@@ -199,6 +201,8 @@ def test_pp_that_were_shown_are_imagined_by_nobody() -> None:
 def test_players_still_tied_share_the_victory() -> None:
     t = last_window(3, cycle=4, vp=[5, 5, 2], pp=[4, 4, 9]).pass_windows()
     assert (result(t).winners, result(t).ranking) == ([0, 1], [1, 1, 3])
+    t = last_window(2, cycle=5, vp=[6, 5], debts=[1, 0], pp=[4, 4]).pass_windows()
+    assert result(t).scores == [5, 5] and result(t).winners == [0, 1], "Debts have cost their VP and break no tie"
 
 
 @rule("DIK-Q10")

@@ -129,6 +129,7 @@ def test_a_blockhaus_leaves_with_the_conquest_of_its_sector_only() -> None:
     assert t.on("karst")["blockhaus"] == 1
     t.play(1, "name karst")
     assert (t.on("karst")["blockhaus"], t.on("josefov")["blockhaus"]) == (0, 1)
+    assert t.player(0)["stock"] == 4, "what is spent cannot be played again"
     t.pass_windows()
     assert t.table.view(None)["cycle"] == 2
     assert t.on("josefov")["blockhaus"] == 1  # it stays at the end of the Cycle

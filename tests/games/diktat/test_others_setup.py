@@ -111,6 +111,13 @@ def test_an_abomination_costs_two_power_points_to_the_reserve_and_ends_the_manoe
     assert t.asks == [(1, "manoeuvre")]
 
 
+@rule("DIK-187", "DIK-Q13")
+def test_whoever_has_too_little_for_an_abomination_is_forced_into_a_debt() -> None:
+    t = scene(2, others=True, pp=[1, 1], piles={"karst": ["others: G,E"]})
+    t.play(0, "assassinate", f"kill {t.pile('karst')} 1")
+    assert t.pp == [1 + 5 - 2, 1] and t.goods("debt") == [1, 0]
+
+
 @rule("DIK-188")
 def test_a_vector_brings_three_power_points() -> None:
     t = scene(2, others=True, pp=[0, 1], assassins=[1], piles={"karst": ["others: G,E"]})

@@ -63,6 +63,15 @@ def test_at_the_start_of_a_cycle_the_highest_rank_becomes_administrator() -> Non
     assert fresh(3, cabals="resistance,syndicats,polisec").table.view(None)["admin"] == 2
 
 
+@rule("DIK-056")
+def test_rank_gained_by_a_card_moves_the_token_within_the_conquest() -> None:
+    piles = {"college": ["B: E"], "karst": ["A: C"]}
+    t = scene(2, content="house", phase="resolution", track=["CH1"], piles=piles)
+    assert (t.rank, admin(t)) == ([24, 21], 0)
+    t.play(0, "name college").play(1, "take_card CH1")
+    assert (t.rank, admin(t)) == ([24, 26], 1) and t.asks == [(1, "next-sector")]
+
+
 @rule("DIK-055", "DIK-019")
 def test_the_first_administrator_is_no_matter_of_luck_nor_of_seats() -> None:
     for seed in range(6):
