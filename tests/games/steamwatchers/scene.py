@@ -65,6 +65,14 @@ def attack(raid: str, garrison: str, others: dict[str, str] | None = None, group
     return t.play(0, "stop") if t.asks[0][1] == "movement" else t
 
 
+def marching(raid: str, garrison: str, others: dict[str, str] | None = None, **more: Any) -> Scene:
+    """Seat 0 is about to leave Gironde; seat 1 holds Rhône."""
+    zones = {"svealand": "1 1b", "eirinn": "0 1b", **(others or {})}
+    zones |= {"gironde": f"0 {raid} movement", "rhone": f"1 {garrison}"}
+    description = {"clans": ["apotres", "menrau"], "zones": zones, "players": [{"beacons": 0}, {}], **more}
+    return scene(2, **description).play(0, "activate gironde")
+
+
 def bid(t: Scene, mine: int, theirs: int) -> Scene:
     """Both sides set their dials and pay with healthy barrels."""
     while t.asks[0][1] == "support":

@@ -16,6 +16,12 @@ def test_one_beacon_at_any_moment_of_the_activation() -> None:
     assert t.zone("breizh")["structures"] and units(t, "neustria") == (1, 0)
 
 
+@rule("STW-119")
+def test_a_beacon_goes_to_any_zone_of_ones_own_units_there_or_not() -> None:
+    t = moving("gironde", "1b", {"rhone": "toxic"}, clans=["menrau", "apotres"])
+    assert ways(t, "beacon") == {"gironde", "rhone"}
+
+
 @rule("STW-119", "STW-004")
 def test_a_beacon_comes_from_the_reserve() -> None:
     t = moving("gironde", "1b", players=[{"beacons": 1}]).play(0, "beacon gironde")

@@ -520,6 +520,17 @@ def test_the_beaten_side_suffers_all_the_same_and_nobody_sorts_the_structures() 
 
 
 @rule("STW-144")
+def test_after_each_combat_the_next_is_chosen_anew() -> None:
+    foes = dict.fromkeys(("burgundia", "rhone", "breizh", "svealand"), "1 1b")
+    t = scene(2, clans=["apotres", "menrau"], zones={"gironde": "0 3b movement", **foes}, players=[{"beacons": 0}, {}])
+    t.play(0, "activate gironde")
+    for zone in ("burgundia", "rhone", "breizh"):
+        t.play(0, f"march {zone}", *(["group 1 0"] if zone != "breizh" else []))
+    bid(t.play(0, *(["stop"] if t.asks[0][1] == "movement" else []), "fight rhone"), 0, 0).until("fight")
+    assert set(t.choices(0)) == {"fight burgundia", "fight breizh"}
+
+
+@rule("STW-144", "STW-130")
 def test_the_active_player_chooses_the_order_of_combats() -> None:
     zones = {"gironde": "0 4b movement", "rhone": "1 1b", "burgundia": "1 1b", "svealand": "1 1b"}
     t = scene(2, clans=["apotres", "menrau"], zones=zones, players=[{"beacons": 0}, {}])

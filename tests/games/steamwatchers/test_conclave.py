@@ -372,6 +372,9 @@ def test_titles_nobody_acquired_act_by_position_the_column_before_the_archon() -
     t = conclave(["legate", "watcher_4"], in_force="poussee_thermique", deck=["rhone", "saksa", "alba", "lutecia"])
     t.play(0, "sea nordhaf").play(1, "card rhone")
     assert t.floors("lutecia") == 2  # one floor by its card, one by the Archon's
+    t = conclave(["legate", "watcher_4"], deck=["rhone", "saksa", "alba", "lutecia"])
+    t.play(0, "sea nordhaf").play(1, "card rhone")
+    assert t.told("column-from-deck") and t.table.view(None)["in_force"] is None, "no card played yet: nothing"
 
 
 @rule("STW-Q17")
@@ -400,6 +403,15 @@ def test_the_legate_token_serves_its_owner_in_its_sea_alone() -> None:
     assert not ways(t, "sail")  # it lies elsewhere
     t = moving("padania", "1b", titles=["watcher_1", "legate"], legate="mare_nostrum")
     assert not ways(t, "sail")  # it is another's
+
+
+@rule("STW-060", "STW-124")
+def test_the_legate_token_joins_the_seas_under_contract() -> None:
+    contract = moving("padania", "1b", seas={"mare_nostrum": [1, 0]}, titles=["watcher_1", "watcher_4"])
+    assert "breizh" not in ways(contract, "sail")
+    legate: dict[str, Any] = {"titles": ["legate", "watcher_4"], "legate": "mor_irez"}
+    both = moving("padania", "1b", seas={"mare_nostrum": [1, 0]}, **legate)
+    assert ways(both, "sail") > ways(contract, "sail") and "breizh" in ways(both, "sail")
 
 
 @rule("STW-Q07", "STW-004")

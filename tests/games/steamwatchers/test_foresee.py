@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.core.refusal import Refusal
 from ludotheque.games.steamwatchers import names
-from tests.games.steamwatchers.scene import Scene, attack, scene
+from tests.games.steamwatchers.scene import Scene, attack, marching, scene
 from tests.marks import rule
 
 
@@ -21,14 +21,6 @@ def measured(t: Scene, seat: int, *question: str | int) -> dict[str, Any]:
     told = t.table.measure(seat, question)
     assert not isinstance(told, Refusal), told
     return told
-
-
-def marching(raid: str, garrison: str, others: dict[str, str] | None = None, **more: Any) -> Scene:
-    """Seat 0 is about to leave Gironde; seat 1 holds Rhône."""
-    zones = {"svealand": "1 1b", "eirinn": "0 1b", **(others or {})}
-    zones |= {"gironde": f"0 {raid} movement", "rhone": f"1 {garrison}"}
-    description = {"clans": ["apotres", "menrau"], "zones": zones, "players": [{"beacons": 0}, {}], **more}
-    return scene(2, **description).play(0, "activate gironde")
 
 
 # -- a payment

@@ -264,6 +264,7 @@ def test_their_barrel_goes_to_the_surplus_of_whoever_takes_the_zone() -> None:
     t = burnt("5b").play(0, "bid 0")
     t.until("spoils")
     assert t.player(0)["spare_contraband"] == 1 and not t.zone("rhone").get("barrel")
+    assert t.player(0)["incubation"] == 0, "it is taken, not spent"
 
 
 @rule("STW-205", "STW-004")

@@ -321,6 +321,16 @@ def test_the_cards_not_kept_are_shuffled_in() -> None:
     assert False in on_top
 
 
+@rule("STW-229")
+def test_a_card_of_a_deployment_makes_a_rendezvous_too() -> None:
+    offered = set()
+    for seed in range(4):
+        t = settled("le_rendez_vous", ["menrau", "alliance"], seed=seed).until("rendezvous")
+        zones = [t.state.content.zone_ids.index(choice.split()[1]) for choice in t.choices(t.asks[0][0])]
+        offered |= {t.state.content.deployment[zone] > 0 for zone in zones}
+    assert offered == {False, True}
+
+
 @rule("STW-230")
 def test_no_rendezvous_is_unveiled_in_turn_four() -> None:
     zones = {"gironde": "0 1b defence", "svealand": "1 1b defence"}

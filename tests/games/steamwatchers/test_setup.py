@@ -201,6 +201,29 @@ def test_deployment_six_signs_a_contract_in_mare_nostrum() -> None:
     assert t.table.view(None)["seas"]["mare_nostrum"]["contracts"][seat] == 1 and t.player(seat)["contracts"] == 2
 
 
+@rule("STW-047")
+def test_deployment_six_brings_flotte_libre_a_contract_besides_its_accomplice() -> None:
+    t = chosen(2, ["menrau", "flotte"], ["legate", "archon"])
+    seat = deploy(t, 6, "3 0", "3 0")
+    t.play(seat, "zone latium", "zone latium", "zone latium")
+    assert t.asks == [(seat, "accomplice")] and t.player(seat)["contracts"] == 2
+
+
+@rule("STW-044", "STW-034")
+def test_deployment_three_is_taken_at_a_full_table_only() -> None:
+    clans = ["menrau", "flotte", "alliance", "apotres", "catabates"]
+    t = chosen(5, clans, ["legate", "archon", "watcher_1", "watcher_4", "primus"])
+    assert "deployment 3" in t.choices(t.asks[0][0])
+
+
+@rule("STW-246")
+def test_the_farms_of_setup_are_no_toxic_ones() -> None:
+    t = chosen(2, ["alliance", "menrau"], ["legate", "archon"])
+    seat = deploy(t, 1, "3 0", "3 0")
+    t.play(seat, "zone neustria", "zone neustria", "zone neustria")
+    assert t.built("neustria") == ["farm", "farm"] and t.player(seat)["toxics"] == 3
+
+
 @rule("STW-237", "STW-Q81")
 def test_flotte_libre_places_its_accomplice_after_its_farms() -> None:
     t = chosen(2, ["menrau", "flotte"], ["legate", "archon"])

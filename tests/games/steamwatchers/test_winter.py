@@ -349,6 +349,14 @@ def test_each_contract_costs_a_barrel_two_in_one_sea_too() -> None:
     assert len(t.told("paid")) == 2 and t.player(0)["healthy"] == 6 - 2
 
 
+@rule("STW-103", "STW-108")
+def test_the_surplus_is_gone_before_contracts_are_paid() -> None:
+    stocks = {"healthy": 0, "contraband": 0, "spare_healthy": 4}
+    t = phase("great_white", {"gironde": "0 1b"}, seas={"nordhaf": [1, 0]}, players=[stocks, {}])
+    assert t.asks == [(0, "upkeep")] and (t.player(0)["healthy"], t.player(0)["spare_healthy"]) == (6, 0)
+    assert t.play(0, "keep nordhaf", "pay 0").player(0)["healthy"] == 5
+
+
 @rule("STW-111")
 def test_contraband_paid_for_upkeep_still_raises_the_incubation_of_this_turn() -> None:
     zones = {"gironde": "0 2b", "rhone": "0 1b"}
