@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -162,3 +163,31 @@ def test_one_arrival_is_one_check_and_a_flood_takes_all_prayers() -> None:
 def test_whoever_passes_bears_what_their_pillar_adds() -> None:
     table = turn(3, pillars=["pillar_4", "pillar_5", "pillar_6"], well=7, faithful=[1, 1, 1]).play(0, "pass")
     assert table.state.well == 9 and table.have("faithful") == [0, 1, 1]
+
+
+@rule("HYB-086", "HYB-101")
+@pytest.mark.parametrize("location", ["colosseum", "mortal_world"])
+def test_the_token_that_led_somebody_out_is_used_and_no_other(location: str) -> None:
+    table = turn(characters={0: {"pollux": location}})
+    reserve = table.player(0, 0)["reserve"]
+    row = table.play(0, "activate pollux").player(0, 0)
+    assert row["used"] == [location] and row["reserve"] == reserve
+
+
+@rule("HYB-183", "HYB-Q37", "HYB-091", "HYB-145")
+def test_what_an_ally_brings_to_the_forge_pays_for_its_action() -> None:
+    """Milon comes with nothing left: his Aegis and his Faithful are the price of the tile, whatever the slot."""
+    told: dict[str, Any] = {"aegis": [1], "faithful": [0], "tiles": {"A08": "0 A"}}
+    table = turn(characters={0: {"milon": "reserve forge"}}, **told).play(0, "activate milon")
+    assert table.choices(0) == ["slot FO1", "slot FO2", "slot FO3"]
+    table.play(0, "slot FO3", "make A08 1 1")
+    assert table.have("faithful")[0] == table.have("aegis")[0] == 0
+    assert turn(characters={0: {"pollux": "forge"}}, **told).refused(0, "activate pollux").rule == "HYB-091"
+
+
+@rule("HYB-Q37", "HYB-Q38", "HYB-091")
+def test_a_bonus_that_is_no_prayer_leaves_the_prayers_as_they_are() -> None:
+    tiles = dict.fromkeys(load("house").tile_ids, "gone")
+    table = turn(tiles=tiles, prayer=[1], characters={0: {"pollux": "olympus"}}).play(0, "activate pollux")
+    assert table.choices(0) == ["slot OL1", "slot OL2", "slot OL3"]
+    assert "convert line_1" in table.play(0, "slot OL1").choices(0)

@@ -63,6 +63,12 @@ def test_one_new_element_is_enough_beside_one_that_lies_there() -> None:
     assert table.choices(0) == ["card P05"]  # Air, which lies there, and Water, which does not
 
 
+@rule("HYB-155")
+def test_elements_of_ones_own_cards_lie_there_as_those_of_others_do() -> None:
+    table = at("oracle", "slot OR2", hands=[["P05", "P02"]], oracle=["0 P07"]).play(0, "act presage")
+    assert table.choices(0) == ["card P05"]
+
+
 @rule("HYB-156", "HYB-Q67")
 def test_nobody_presages_without_a_faithful() -> None:
     assert at("oracle", "slot OR1", faithful=[0], hands=[["P05"]]).choices(0) == ["act perceive"]
@@ -253,3 +259,16 @@ def test_without_zeus_nobody_shares_in_a_drain() -> None:
     told: dict[str, Any] = {"olympians": ["poseidon", "hades"], "characters": {0: {"thesee": "underworld"}}}
     table = turn(well=2, **told).play(0, "activate thesee", "slot UN1")
     assert table.have("aegis")[1] == 3 and table.have("vp")[1] == 0
+
+
+@rule("HYB-147", "HYB-149", "HYB-152")
+def test_whoever_manufactures_has_pushed_out_what_leaves_the_factory() -> None:
+    tiles = {"O01": "0 A", "A02": "1 1", "A03": "1 2", "A04": "1 3"}
+    table = at("forge", "slot FO2", faithful=[9], aegis=[9], tiles=tiles).play(0, "act manufacture", "make O01 3 2")
+    assert table.table.view(None)["tile_at"]["A04"] == {"at": "stored", "owner": 1} and table.have("vp") == [1, 0]
+
+
+@rule("HYB-154")
+def test_a_card_in_the_others_hand_is_not_laid_beside_the_oracle() -> None:
+    table = at("oracle", "slot OR2", faithful=[1], hands=[["P02", "P05"], ["P06"]]).play(0, "act presage")
+    assert table.choices(0) == ["card P02", "card P05"] and table.refused(0, "card P06").why == "not-offered"

@@ -512,3 +512,76 @@ def test_a_hero_spared_has_lost_the_turn_all_the_same() -> None:
         0, "activate icare", "slot MO3", "go_on", "quest X08"
     )
     assert table.player(0)["characters"]["icare"]["place"] == "reserve" and table.asks == [(1, "turn")]
+
+
+@rule("HYB-240", "HYB-248")
+def test_what_a_card_was_made_cheaper_by_is_not_spent() -> None:
+    told: dict[str, Any] = {"hero": "diomede", "olympians": ["athena", "zeus"], "determination": [3]}
+    table = quest("X08", hands=[["CA5", "P04", "P01"]], **told).play(0, "card CA5", "card P04")
+    assert table.choices(0) == ["card P01", "stop"]  # 0, then 3 less 1, then 1
+    assert table.refused(0, "card P02").why == "not-in-hand"
+
+
+@rule("HYB-248", "HYB-219")
+def test_the_trident_lends_one_determination_in_a_combat() -> None:
+    told: dict[str, Any] = {"hero": "thesee", "olympians": ["poseidon", "zeus"], "determination": [3]}
+    lent = quest("X08", hands=[["P04", "P01"]], freed=whole("POS1"), **told).play(0, "card P04")
+    assert lent.choices(0) == ["card P01", "stop"]  # 3 and 1
+    plain = quest("X08", hands=[["P04", "P01"]], **told).play(0, "card P04")
+    assert plain.told("total") != [] and plain.player(0)["discard"] == ["P04"]
+
+
+@rule("HYB-179")
+def test_a_limit_counts_the_cards_of_its_type_alone() -> None:
+    table = quest("X06", arena=["K01", "K02"], hands=[["P03", "P01", "P07", "P06"]], determination=[6])
+    table.play(0, "card P03", "card P01")
+    assert table.refused(0, "card P07").rule == "HYB-179" and table.choices(0) == ["card P06", "stop"]
+
+
+@rule("HYB-276", "HYB-183", "HYB-104")
+def test_icarus_is_spared_once_an_age() -> None:
+    table = turn(
+        age=4,
+        olympians=["zeus", "hades"],
+        quests=[None, None, "X08"],
+        characters={0: {"icare": "reserve moirai"}},
+    )
+    table.state.veiled[1] = table.state.content.primordial_ids.index("erebe")
+    table.play(0, "activate icare", "slot MO3", "quest X08")
+    assert table.player(0)["characters"]["icare"]["place"] == "reserve"
+    table.play(1, "pass").play(0, "pass").play(0, "challenge icare")
+    assert table.player(0)["characters"]["icare"]["place"] == "below"
+
+
+@rule("HYB-271", "HYB-272", "HYB-Q105")
+def test_whoever_beats_a_character_of_the_same_kind_goes_on_with_the_turn() -> None:
+    table = turn(
+        olympians=["zeus", "athena"],
+        hands=[["P04"]],
+        bare_decks=True,
+        premonitions=[["V06"]],
+        characters={1: {"olympian": "argos acted"}},
+    )
+    table.play(0, "activate olympian", "go_on", "go mortal_world", "city argos").until("before-action")
+    assert table.told("won")[0]["seat"] == 0
+    table.play(0, "go_on").until("after-action")
+    assert table.asks == [(0, "after-action")] and "complete V06" in table.choices(0)
+
+
+@rule("HYB-307")
+def test_athena_draws_nothing_for_a_combat_that_she_begins() -> None:
+    told: dict[str, Any] = {"pillars": PILLARS[:2], "olympians": ["athena", "zeus"], "hands": [["P01"], ["P02"]]}
+    table = scene(2, characters={1: {"pollux": "lemnos acted"}}, **told)
+    table.play(0, "activate olympian", "go_on", "go mortal_world", "city lemnos")
+    assert table.told("combat") and table.player(0, 0)["hand"] == ["P01"]
+
+
+@rule("HYB-275", "HYB-Q29", "HYB-231")
+def test_an_olympian_beaten_by_whoever_contests_resolves_its_pillar_without_the_top() -> None:
+    told: dict[str, Any] = {"pillars": PILLARS[:2], "tiles": {"A01": "0 stored"}, "faithful": [0, 0]}
+    table = scene(2, hands=[[], ["P01"]], bare_decks=True, **told)
+    table.play(0, "activate olympian", "go_on", "go mortal_world", "city sparta", "go_on", "act deploy")
+    table.play(0, "deploy A01 SP1").play(1, "contest olympian", "card P01", "continue")
+    assert table.told("defeated") and table.player(0)["resolved"]
+    assert [event["pillar"] for event in table.told("resolves")] == ["pillar_1"]
+    assert table.have("faithful") == [0, 1] and table.told("influences") == []  # the bottom half, not the top

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.hybris import names, queries
+from ludotheque.games.hybris import effects, names, queries
+from ludotheque.kit.effects import program
 from tests.games.hybris.scene import PILLARS, Scene, at, deploy, end, scene, turn
 from tests.games.hybris.tiles import elements, spark, whole
 from tests.marks import rule
@@ -139,7 +140,7 @@ def claimed(**description: Any) -> Scene:
     return table.play(1, "reward C")
 
 
-@rule("HYB-200", "HYB-232", "HYB-Q96", "HYB-Q97")
+@rule("HYB-200", "HYB-203", "HYB-232", "HYB-Q96", "HYB-Q97")
 def test_what_the_challenger_claims_is_carried_out_before_the_deployer_gains_the_rest() -> None:
     table = claimed()
     assert table.asks == [(1, "remove")] and table.have("goodness")[0] == 5  # the Spark, last of the track
@@ -158,7 +159,7 @@ def test_the_deployer_gains_nothing_of_a_deployment_whose_claimed_reward_ends_th
     assert table.have("vp")[0] == 60 and table.have("prayer")[0] == 0 and table.state.well == 5
 
 
-@rule("HYB-230", "HYB-231")
+@rule("HYB-230", "HYB-231", "HYB-202")
 def test_a_prophets_deployment_is_lost_without_a_fight() -> None:
     table = scene(
         2,
@@ -269,6 +270,27 @@ def test_rewards_go_by_their_letters() -> None:
     ]  # fmt: skip
 
 
+@rule("HYB-Q96")
+def test_nothing_that_a_spark_brings_changes_another_reward() -> None:
+    """So that nobody has to choose the order in which rewards are received: the bonuses of the track and of Sparks and
+    the rewards of Upgrades gain fixed amounts and do nothing else; tiles in play are counted, and none is moved."""
+    content = deploy(characters=CALM).state.content
+    book = content.book
+    found = [(names.FIRST_GOODNESS + space, names.BONUS) for space in range(5)]
+    found += [(names.FIRST_SPARK + n, names.BONUS) for n in range(4 * names.SPARKS)]
+    found += [(names.FIRST_UPGRADE + upgrade, names.REWARD) for upgrade in range(len(content.upgrade_ids))]
+    counting = []
+    for element, section in found:
+        row = book.start(element, section) * program.WIDTH
+        while book.code[row] != program.STOP:
+            assert book.code[row] == effects.GAIN
+            if per := book.code[row + program.PER]:
+                count = book.amounts[per * program.AMOUNT_WIDTH + program.COUNT]
+                counting.append((element, book.counts[count * program.COUNT_WIDTH]))
+            row += program.WIDTH
+    assert counting == [(names.FIRST_GOODNESS + 2, effects.CONNECTED)]
+
+
 @rule("HYB-206", "HYB-207", "HYB-210", "HYB-213")
 @pytest.mark.parametrize(("third", "vp"), [(0, [2 + (1 + 2) + 1 + 2 + 1, 1]), (1, [2 + (1 + 2) + 1 + 2, 2])])
 def test_every_connected_tile_counts_on_the_track_and_in_step_4(third: int, vp: list[int]) -> None:
@@ -348,3 +370,12 @@ def test_what_is_deployed_and_what_is_claimed_are_two_questions() -> None:
     table.play(0, "deploy O01 AR2").play(1, "contest olympian", "card P01", "continue")
     assert table.asks == [(1, "claim")]
     assert table.refused(1, "deploy A01 AR1").why == "not-offered"
+
+
+@rule("HYB-197", "HYB-211")
+def test_the_first_case_of_all_is_a_case_like_the_others() -> None:
+    table = deploy("athens", "", tiles={"A10": "0 stored", "A02": "1 AT1"})
+    assert table.choices(0) == [f"deploy A10 {case}" for case in ("AT2", "AT3", "AT4")]
+    s = scene(tiles={"A10": "0 AT1", "A02": "1 AT2", "S01": "0 AT4"}).state
+    tiles = s.content.tile_ids
+    assert [tiles[tile] for tile in queries.connected(s, tiles.index("A10"))] == ["A02"]

@@ -147,6 +147,9 @@ def test_the_token_of_the_other_gives_the_other_greatness() -> None:
     table = duel(characters={0: {"pollux": "olympus"}}, laid={"OL2": "1 olympian"}, greatness=[2, 3])
     table.play(0, "activate pollux", "slot OL2")
     assert table.have("greatness") == [3, 2] and table.have("vp") == [0, 0] and laid(table) == {}
+    table = duel(characters={0: {"pollux": "olympus"}}, laid={"OL2": "1 olympian"}, greatness=[2, 1])
+    table.play(0, "activate pollux", "slot OL2")
+    assert table.have("greatness") == [2, 1] and table.have("vp") == [0, 1], "on the first space it is 1 VP"
 
 
 @rule("HYB-290", "HYB-291", "HYB-292", "HYB-Q108", "HYB-Q110", "HYB-Q118")
@@ -501,3 +504,14 @@ def test_a_slot_without_a_token_gives_nobody_anything() -> None:
 def test_moods_change_in_a_duel_only() -> None:
     assert end().told("mood") == []
     assert len(duel().play(0, "pass").play(1, "pass").told("mood")) == 1
+
+
+@rule("HYB-294", "HYB-128")
+def test_the_spark_of_the_humble_is_their_own_and_needs_one_to_remove() -> None:
+    told: dict[str, Any] = {"laid": {"OL1": "1 olympian", "OL2": "1 olympian"}}
+    table = duel(**told).play(0, "activate olympian", "token OL1", "token OL2", "accept").until("before-moving")
+    assert [table.player(seat)["sparks"] for seat in (0, 1)] == [1, 0]
+    bare = {tile: 1 for tile in ("ZEU3", "ZEU6")}
+    none = duel(freed=bare, **told)
+    assert names.SPARK not in [none.state.leftmost(0, upgrade) for upgrade in range(names.UPGRADES)]
+    assert none.play(0, "activate olympian", "token OL1", "token OL2").asks == [(0, "before-moving")]

@@ -185,6 +185,19 @@ def test_the_sixth_age_begins_with_its_pillars_and_is_played() -> None:
     assert table.state.age == 6 and not table.state.over and table.asks[0][1] == "pillar"
 
 
+@rule("HYB-105")
+def test_pillars_that_were_resolved_come_back_face_up() -> None:
+    table = scene(2, pillars=PILLARS[:2]).play(0, "pass")
+    assert table.player(0)["resolved"]
+    table.play(1, "pass")
+    assert table.state.age == 2 and not any(table.have("resolved"))
+
+
+@rule("HYB-003", "HYB-115")
+def test_the_last_age_has_its_end_of_ages_too() -> None:
+    assert [event["primordial"] for event in end(2, "ether", age=6).told("primordial")] == ["ether"]
+
+
 @rule("HYB-018", "HYB-124")
 def test_auras_decide_nothing_after_the_set_up() -> None:
     table = end(2, "ether", age=6, vp=[22, 22], faithful=[0, 0], olympians=["zeus", "hades"], greatness=[4, 3])

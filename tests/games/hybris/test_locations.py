@@ -179,8 +179,9 @@ def test_the_service_is_done_before_the_temple_is_asked_about() -> None:
 def test_hades_goes_without_one_faithful_of_the_whole_action(first: str, second: str, faithful: int) -> None:
     told = {"characters": {0: {"tantale": "mortal_world"}}, "temples": {"argos": [0]}}
     table = scene(2, olympians=["hades", "zeus"], pillars=PILLARS[:2], **told)
-    table.play(0, "activate tantale", "city argos", first, second)
-    assert table.have("faithful")[0] == faithful
+    table.play(0, "activate tantale", "city argos", first)
+    assert table.table.view(None)["stack"][-1]["withheld"] == int(first == "take faithful")
+    assert table.play(0, second).have("faithful")[0] == faithful
 
 
 @rule("HYB-192", "HYB-195", "HYB-Q17")

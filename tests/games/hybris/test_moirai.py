@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.hybris import queries
+from ludotheque.games.hybris import names, queries, state
+from ludotheque.games.hybris.phases.demands import ANY_CITY, to_send_back
 from tests.games.hybris.scene import Scene, quest, turn
 from tests.games.hybris.tiles import whole
 from tests.marks import rule
@@ -218,3 +219,13 @@ def test_a_condition_is_met_by_ones_own_cards() -> None:
         table = quest("X01", arena=["K03", "K15"], hands=[hand], determination=[6])
         table.play(0, *(f"card {card}" for card in hand))
         assert (table.told("defeated") == []) is won and (table.table.view(None)["quests"][2] is None) is won
+
+
+@rule("HYB-167", "HYB-Q73", "HYB-276")
+def test_a_defeated_hero_stands_in_no_location() -> None:
+    """Neither in the Underworld, where slots are, nor in a City."""
+    for place, found in (("below", [[], []]), ("UN1 acted", [[0], []]), ("elis acted", [[], [0]])):
+        s = turn(characters={0: {"pollux": place}}).state
+        asked = (1 + names.UNDERWORLD, ANY_CITY)
+        assert [list(to_send_back(s, 0, names.A_HERO, where)) for where in asked] == found
+    assert queries.location_of(state.BELOW) == state.NOBODY

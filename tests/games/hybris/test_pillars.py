@@ -157,3 +157,12 @@ def test_guidance_offers_what_its_owner_can_pay() -> None:
     assert table.refused(0, f"tile {dear}").why == "too-dear"
     poor = turn(faithful=[0, 9], **(told | {"aegis": [0, 9]})).play(0, "activate olympian", "resolve")
     assert poor.asks == [(0, "where")]  # nothing to be paid for: the top half is not even asked for
+
+
+@rule("HYB-071")
+def test_the_prayer_on_a_pillar_is_told_of_whoever_took_it() -> None:
+    table = scene(2, phase="pillars", prayers_on=["pillar_2"])
+    first, other = table.asks[0][0], 1 - table.asks[0][0]
+    table.play(first, "pillar pillar_1").play(other, "pillar pillar_2")
+    told = [(event["rule"], event["seat"], event["n"]) for event in table.told("gained") if event["what"] == "prayer"]
+    assert told == [("HYB-071", other, 1)] and table.have("prayer")[other] == 1

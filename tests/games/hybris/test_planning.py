@@ -62,7 +62,22 @@ def test_a_bonus_token_goes_under_a_hero_or_a_prophet() -> None:
     assert table.player(0, 1)["bonus_tokens"] == 1 and table.player(0, 1)["tokens"] == 8
 
 
+@rule("HYB-077")
+def test_several_bonus_tokens_may_be_given_in_one_age() -> None:
+    table = scene(2, phase="planning", bonus=[2], characters={0: {"calypso": "reserve"}})
+    table.play(0, "assign prophet_1 bonus", "assign calypso bonus", "ready").play(1, "ready")
+    characters = table.player(0, 0)["characters"]
+    assert [characters[name]["token"] for name in ("prophet_1", "calypso")] == ["bonus"] * 2
+
+
 @rule("HYB-Q145")
 def test_a_plan_that_is_sealed_stands_while_others_plan() -> None:
     table = scene(2, phase="planning").play(0, "assign pollux oracle", "ready")
     assert table.asks == [(1, "plan")] and table.table.choose(0, ("lift", "pollux")) is not None
+
+
+@rule("HYB-072")
+def test_planning_is_laying_lifting_and_being_ready() -> None:
+    table = scene(2, phase="planning")
+    for other in ("pass", "activate pollux", "go olympus"):
+        assert table.refused(0, other).why == "not-offered"

@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from ludotheque.games.hybris import names, state
 from ludotheque.games.hybris.phases import combat
+from ludotheque.games.hybris.phases.powers import Power
 from ludotheque.games.hybris.phases.turns import why_not_complete
 from ludotheque.games.hybris.sight import CHARACTER_IDS
 from ludotheque.games.hybris.state import Facts
+from ludotheque.kit.effects.selectors import NONE
 from tests.games.hybris.scene import Scene, deploy, end, quest, scene, turn
 from tests.games.hybris.tiles import whole
 from tests.marks import rule
@@ -478,3 +480,39 @@ def test_a_power_that_trains_needs_one_card_of_the_colosseum() -> None:
         table.state.arena = table.state.arena[:cards]
         table.table.menu.clear()
         assert ("use M10" in table.choices(0)) is (cards == 1)
+
+
+@rule("HYB-131")
+def test_a_temple_where_one_has_come_is_ones_own() -> None:
+    s = scene(2, phase="planning", temples={"argos": [1]}).state
+    for city, holds in ((ARGOS, [False, True]), (ELIS, [False, False]), (state.NOBODY, [False, False])):
+        s.facts[Facts.sent_city] = city
+        assert [Power(seat, names.FIRST_TILE, NONE, NONE).holds_temple_here(s) for seat in (0, 1)] == holds
+
+
+@rule("HYB-182", "HYB-183")
+def test_allies_are_counted_for_whoever_has_won_them() -> None:
+    s = scene(
+        2, phase="planning", characters={0: {"icare": "below", "milon": "reserve"}, 1: {"calypso": "reserve"}}
+    ).state
+    assert [Power(seat, names.FIRST_TILE, NONE, NONE).count_allies(s) for seat in (0, 1)] == [2, 1]
+
+
+@rule("HYB-253", "HYB-Q81")
+def test_outside_a_combat_nobody_attacks_and_nobody_defends() -> None:
+    s = scene(2, phase="planning").state
+    power = Power(0, names.FIRST_TILE, NONE, NONE)
+    assert len(s.combat) == 0
+    for holds in (power.holds_attacking, power.holds_defending, power.holds_against_player, power.holds_against_game):
+        assert holds(s) is False
+    assert not power.holds_with_olympian(s) and not power.holds_fighter(s, HERO)
+
+
+@rule("HYB-211", "HYB-206")
+def test_what_is_no_tile_counts_the_connections_of_the_tile_just_deployed() -> None:
+    s = scene(2, phase="planning", tiles=TWO_IN_ARGOS).state
+    for deployed, n in ((s.content.tile_ids.index("O01"), 1), (state.NOBODY, 0)):
+        s.facts[Facts.deployed] = deployed
+        for source in (names.FIRST_CITY, names.FIRST_GOODNESS + 2):
+            assert Power(0, source, NONE, NONE).count_connected(s) == n
+    assert Power(0, names.FIRST_TILE + s.content.tile_ids.index("A02"), NONE, NONE).count_connected(s) == 1

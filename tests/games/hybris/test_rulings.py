@@ -427,6 +427,15 @@ def test_a_contested_tile_stays_and_stays_its_deployers() -> None:
     assert table.player(1)["characters"]["olympian"]["place"] == "argos"
 
 
+@rule("HYB-209", "HYB-231")
+def test_the_temple_serves_the_deployer_who_has_lost_the_contest_too() -> None:
+    elsewhere, there = (
+        contested(well=0, temples={city: [0]}).play(1, "reward A").until("turn").have("vp")[0]
+        for city in ("elis", "argos")
+    )
+    assert there == elsewhere + 1
+
+
 @rule("HYB-234", "HYB-226")
 def test_an_olympian_who_contested_has_acted() -> None:
     table = contested().play(1, "reward A").until("turn")

@@ -28,6 +28,27 @@ def test_turns_go_round_in_pillar_order_until_all_have_passed() -> None:
     assert table.state.age == 2 and table.asks[0][1] == "pillar"
 
 
+@rule("HYB-103")
+def test_the_last_who_has_not_passed_goes_on_as_long_as_they_like() -> None:
+    table = scene(2, pillars=["pillar_5", "pillar_1"], aegis=[3, 0], characters={0: {"pollux": "colosseum"}})
+    table.play(1, "pass").play(0, "activate olympian")
+    for _ in range(2):
+        while table.state.age == 1 and table.asks[0][1] != "turn":
+            table.play(0, table.choices(0)[-1])
+        assert table.asks == [(0, "turn")] and table.state.age == 1
+        if "activate pollux" in table.choices(0):
+            table.play(0, "activate pollux")
+    assert table.play(0, "pass").state.age == 2
+
+
+@rule("HYB-099")
+def test_a_pillar_that_was_resolved_before_the_move_is_not_resolved_after_it() -> None:
+    table = turn(premonitions=[["V38", "V12"]], aegis=[3]).play(0, "activate olympian", "resolve", "decline")
+    while table.asks[0][1] != "after-action":
+        table.play(0, table.choices(0)[-1])
+    assert table.player(0)["resolved"] and "resolve" not in table.choices(0)
+
+
 @rule("HYB-081", "HYB-082", "HYB-083", "HYB-085", "HYB-Q42")
 def test_who_can_be_activated() -> None:
     table = turn(
@@ -160,6 +181,12 @@ def test_passing_returns_tokens_and_serves_the_others() -> None:
     assert [event for event in table.told("gained") if event["seat"] == 1]
 
 
+@rule("HYB-102", "HYB-107")
+def test_whoever_passes_with_a_wounded_olympian_serves_the_others_too() -> None:
+    table = turn(2, characters={0: {"olympian": "reserve lying"}}).play(0, "pass")
+    assert table.player(0)["resolved"] and table.have("faithful") == [0, 1]
+
+
 @rule("HYB-136", "HYB-137", "HYB-139", "HYB-Q134", "HYB-Q137")
 def test_a_premonition_is_completed_where_it_says() -> None:
     table = turn(premonitions=[["V38", "V12", "V37"]], aegis=[6], characters={0: {"prophet_1": "underworld"}})
@@ -226,3 +253,11 @@ def test_premonitions_are_held_without_limit_and_completed_as_soon_as_drawn() ->
     table.state.vision_deck = vec[i64]([*deck, i64(kind)])
     table.play(0, "activate prophet_1", "slot OR3")
     assert table.player(0)["premonitions"] == 6 and table.choices(0) == ["complete V21", "go_on"]
+
+
+@rule("HYB-220", "HYB-032", "HYB-Q46")
+def test_a_power_once_an_age_that_cannot_be_paid_is_not_offered() -> None:
+    for tile, what in (("C04", "faithful"), ("C08", "prayer")):
+        for n in (0, 1):
+            goods: dict[str, Any] = {"faithful": [0], "prayer": [0]} | {what: [n]}
+            assert (f"use {tile}" in turn(tiles={tile: "0 AR1"}, **goods).choices(0)) is (n == 1)

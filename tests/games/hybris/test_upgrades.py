@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.hybris import names
-from tests.games.hybris.scene import at, quest, scene
+from tests.games.hybris.scene import at, quest, scene, turn
 from tests.games.hybris.tiles import elements, points, spark, whole
 from tests.marks import rule
 
@@ -60,6 +60,14 @@ def test_a_temple_goes_where_its_owner_has_none() -> None:
     assert table.choices(0) == ["city athens", "city sparta", "city elis", "city lemnos"]
     table.play(0, "city elis")
     assert table.table.view(None)["temples"]["elis"] == [0, 1]
+
+
+@rule("HYB-130")
+def test_a_temple_goes_to_any_city_wherever_its_owners_characters_stand() -> None:
+    there = {0: {"calypso": "argos"}}
+    table = turn(olympians=ATHENA, freed={"ATH2": 2}, characters=there)
+    table.start(0, "A04", "immediate").play(0, "upgrade ATH2")
+    assert table.choices(0) == ["city athens", "city sparta", "city argos", "city elis", "city lemnos"]
 
 
 @rule("HYB-132", "HYB-133")
@@ -138,3 +146,16 @@ def test_a_tile_is_unlocked_by_its_last_element_whatever_their_number() -> None:
         for n in (len(elements) - 1, len(elements)):
             s = scene(phase="planning", olympians=[olympian, other], freed={name: n}).state
             assert s.unlocked(0, upgrade % names.UPGRADES) is (n == len(elements))
+
+
+@rule("HYB-129", "HYB-058")
+def test_prophets_come_one_after_the_other() -> None:
+    prophets = [tile for tile in TILES if elements(tile)[0] == names.PROPHET]
+    assert len(prophets) >= 2
+    table = scene(2, olympians=ATHENA, phase="planning", characters={0: {"prophet_1": "reserve"}})
+    for freed, tile in (("prophet_2", prophets[0]), ("prophet_3", prophets[1])):
+        table.start(0, "O09", "immediate")
+        if table.asks == [(0, "remove")]:
+            table.play(0, f"upgrade {tile}")
+        rows = table.player(0)["characters"]
+        assert rows[freed] == {"place": "reserve", "fresh": True} and "icare" not in rows
