@@ -21,6 +21,12 @@ from ludotheque.match.table import Table
 KINDS = {"obstructing": (plane.WALL, 0), "low": (plane.FENCE, 1), "zone": (plane.ZONE, 2)}
 ADMINISTRATION = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
 OTHERS = ("rejeton", "kubik_oktobar", "jana_alena_novak")
+HYNEK = ("dominik_kralov", "hynek_novotny", "petra_kantor")
+GANG = ("lumir_havel", "zdenka_mraz", "radek_sedlak")
+BROOD = ("rejeton", "ludmila_tesar", "soeur_ilse")
+PACK = ("limier_gris", "premek_dusek", "veneur_anton")
+PLAIN = ("exosquelette", "disrupteur_quantique", "grappin")
+KIT = ("trousse_stimulante", "disrupteur_quantique", "grappin")
 
 
 def box(west: int, south: int, east: int, north: int, kind: str = "obstructing") -> tuple[str, list[int]]:
@@ -58,6 +64,11 @@ def scene(
 def filled(told: dict[str, Any], **usual: Any) -> dict[str, Any]:
     """What a test tells of its position, and the usual for what it leaves out."""
     return usual | told
+
+
+def bloc(dice: list[int] | None = None, **told: Any) -> Scene:
+    """Two usual cabals with usual equipment."""
+    return scene(dice, **filled(told, cabals=[ADMINISTRATION, OTHERS], equipment=[PLAIN, PLAIN]))
 
 
 def fresh(seed: int = 1, **options: Any) -> Scene:

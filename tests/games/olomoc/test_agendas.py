@@ -5,16 +5,12 @@ from typing import Any
 import pytest
 
 from ludotheque.games.olomoc import names
-from tests.games.olomoc.scene import OTHERS, Scene, box, filled, scene
+from tests.games.olomoc.scene import ADMINISTRATION, Scene, bloc, box, filled
 from tests.marks import rule
-
-TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
-PLAIN = ("exosquelette", "disrupteur_quantique", "grappin")
 
 
 def agenda(name: str, dice: list[int] | None = None, **told: Any) -> Scene:
-    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], bare=False)
-    return scene(dice, agenda=name, **told)
+    return bloc(dice, agenda=name, **filled(told, bare=False))
 
 
 def end(name: str, **told: Any) -> Scene:
@@ -47,7 +43,7 @@ def test_a_study_needs_a_free_rouage_near_a_marker(monkeypatch: pytest.MonkeyPat
     assert agenda("emprise", pieces={"a3": (8000, 6500)}).refused("study", "a3", "m2") == ("OLO-Q115", "no-study")
     blunt = agenda("releves", active="a1", pieces={"a1": (8000, 6500)})
     content = blunt.s.content
-    profile = content.profile_ids.index(TRIO[0])
+    profile = content.profile_ids.index(ADMINISTRATION[0])
     stats = content.stats[:]
     stats[profile * names.CHARACTERISTICS + names.TECHNIQUE] = 0
     monkeypatch.setattr(content, "stats", stats)
@@ -208,3 +204,26 @@ def test_files_are_carried_dropped_and_brought_home() -> None:
         pieces={"a3": {"at": [3591, 8000], "files": 1}, "b3": {"at": [12408, 4000], "files": 1}},
     )
     assert home.table.result is not None and home.table.result.scores == [3, 1], "within three inches of one’s own edge"
+
+
+@rule("OLO-Q115", "OLO-239", "OLO-005")
+def test_a_posed_marker_is_no_objective() -> None:
+    held = bloc(
+        step="end",
+        agenda="emprise",
+        pile=["2.000"],
+        posed=[{"marker": "barricade", "at": [8000, 8000]}],
+        pieces={"a3": (8000, 9600)},
+    )
+    assert held.has(0, "vp") == 0
+    study = bloc(posed=[{"marker": "barricade", "at": [8000, 8000]}], pieces={"a3": (8000, 9600)})
+    assert study.refused("study", "a3", "m1") == ("OLO-Q115", "no-study")
+    assert study.refused("study", "a3", "m2") == ("OLO-Q115", "no-study")
+
+
+@rule("OLO-022", "OLO-Q115", "OLO-Q02")
+def test_a_study_needs_a_line_of_sight() -> None:
+    wall = [box(7000, 6900, 9000, 7000)]
+    hidden = bloc(bare=False, pieces={"a3": (8000, 6300)}, terrain=wall)
+    assert hidden.refused("study", "a3", "m2") == ("OLO-022", "unseen")
+    assert ("study", "a3", "m2") in bloc(bare=False, pieces={"a3": (8000, 6300)}).offered

@@ -6,25 +6,37 @@ import pytest
 
 from ludotheque.games.olomoc import names, queries
 from ludotheque.games.olomoc.phases import attack
+from ludotheque.kit.effects import program
+from ludotheque.kit.geometry.measure import free
 from ludotheque.kit.geometry.sight import sees
-from tests.games.olomoc.scene import OTHERS, Scene, box, filled, scene
+from tests.games.olomoc.scene import (
+    ADMINISTRATION,
+    GANG,
+    HYNEK,
+    KIT,
+    OTHERS,
+    Scene,
+    bloc,
+    box,
+    content_with,
+    filled,
+    scene,
+)
 from tests.marks import rule
 
-HYNEK = ("dominik_kralov", "hynek_novotny", "petra_kantor")
-PLAIN = ("trousse_stimulante", "disrupteur_quantique", "grappin")
 LUDMILA = ("rejeton", "ludmila_tesar", "jana_alena_novak")
 
 
 def duel(dice: list[int] | None = None, **told: Any) -> Scene:
     """a3 (Pétra) and b2 (Kubik) engaged with each other, nobody else near."""
-    told = filled(told, cabals=[HYNEK, OTHERS], equipment=[PLAIN, PLAIN])
+    told = filled(told, cabals=[HYNEK, OTHERS], equipment=[KIT, KIT])
     pieces = {"a3": (4000, 8000), "b2": (5500, 8000)} | told.pop("pieces", {})
     return scene(dice, pieces=pieces, **told)
 
 
 def shot(dice: list[int] | None = None, **told: Any) -> Scene:
     """a2 (Hynek) may shoot at b2 (Kubik), 4.818 inches away."""
-    told = filled(told, cabals=[HYNEK, OTHERS], equipment=[PLAIN, PLAIN], active="a2")
+    told = filled(told, cabals=[HYNEK, OTHERS], equipment=[KIT, KIT], active="a2")
     pieces = {"a2": (3000, 8000), "b2": (9000, 8000)} | told.pop("pieces", {})
     return scene(dice, pieces=pieces, **told)
 
@@ -66,7 +78,7 @@ def test_a_threshold_stays_between_two_and_six(least: int, threshold: int) -> No
 def test_bonuses_of_one_name_count_once_and_others_add_up() -> None:
     told: dict[str, Any] = {
         "cabals": [HYNEK, ("lumir_havel", "zdenka_mraz", "vlasta_cerna")],
-        "equipment": [PLAIN, PLAIN],
+        "equipment": [KIT, KIT],
         "pieces": {"b3": (4000, 8000), "a3": (5500, 8000), "b2": (4000, 10000), "b1": (2000, 8000)},
         "terrain": [box(3000, 6800, 5000, 7409)],
     }
@@ -80,7 +92,7 @@ def test_bonuses_of_one_name_count_once_and_others_add_up() -> None:
 @rule("OLO-Q66", "OLO-103")
 def test_support_and_what_a_card_says_add_up() -> None:
     places = {"a3": (4000, 8000), "a1": (4000, 10000), "a2": (7000, 10000), "b2": (5500, 10000)}
-    both = scene(cabals=[HYNEK, OTHERS], equipment=[PLAIN, PLAIN], pieces=places)
+    both = scene(cabals=[HYNEK, OTHERS], equipment=[KIT, KIT], pieces=places)
     assert both.threshold("a1", names.ROLL_DODGE, "b2") == 3, "Hynek's support and Discipline"
 
 
@@ -88,7 +100,7 @@ def test_support_and_what_a_card_says_add_up() -> None:
 def test_a_printed_zero_rolls_nothing() -> None:
     zero = scene(
         cabals=[("dominik_kralov", "otakar_blaha", "jana_alena_novak"), OTHERS],
-        equipment=[PLAIN, PLAIN],
+        equipment=[KIT, KIT],
         pieces={"a3": (4000, 8000), "b2": (8000, 8000)},
     )
     assert zero.refused("shoot", "a3", "b2") == ("OLO-147", "no-shooting")
@@ -155,7 +167,7 @@ def test_support_helps_an_opportunity_attack_a_study_and_the_roll_of_a_card() ->
     ilse = scene(
         [1] * 4,
         cabals=[("rejeton", "ludmila_tesar", "soeur_ilse"), OTHERS],
-        equipment=[PLAIN, PLAIN],
+        equipment=[KIT, KIT],
         pieces={"a3": (4000, 8000), "a2": (8000, 9500), "b2": {"at": [8000, 8000], "noirceur": 1}},
     )
     assert ilse.play(("use", "a3", "murmure")).events("rolled")[0]["threshold"] == 4
@@ -220,6 +232,7 @@ def test_a_frontal_attack_needs_a_foe_that_is_engaged() -> None:
     assert fight.refused("attack", "a3", "a1") == ("OLO-Q43", "no-foe")
     assert fight.refused("attack", "b2", "a3") == ("OLO-098", "not-active")
     assert fight.refused("attack", "h1", "a3") == ("OLO-098", "not-active")
+    assert fight.refused("name", "h1") == ("LUD-03", "not-offered"), "nothing that a rouage does"
 
 
 @rule("OLO-116", "OLO-117", "OLO-118", "OLO-119", "OLO-Q34")
@@ -327,7 +340,7 @@ def test_hostiles_strike_first_then_by_priority_until_the_mover_is_out() -> None
     leave = scene(
         [5, 5, 5, 5, 5],
         cabals=[HYNEK, OTHERS],
-        equipment=[PLAIN, PLAIN],
+        equipment=[KIT, KIT],
         hostiles=[{"profile": "gargoule", "at": [4000, 10000]}],
         pieces={"a3": {"at": [4000, 8000], "checked": 6}, "b2": (5500, 8000)},
     )
@@ -344,7 +357,7 @@ def surrounded(dice: list[int] | None = None, checked: int = 0, **told: Any) -> 
         "b2": (5700, 8000),
         "b3": (4000, 6200),
     }
-    told = filled(told, cabals=[HYNEK, LUDMILA], equipment=[PLAIN, PLAIN])
+    told = filled(told, cabals=[HYNEK, LUDMILA], equipment=[KIT, KIT])
     found = scene(dice, pieces=pieces | told.pop("pieces", {}), **told)
     return found.play(("march", "a3"), ("at", 1700, 8000))
 
@@ -388,7 +401,7 @@ def test_nobody_is_named_where_only_one_could_strike_or_the_mover_is_out() -> No
 
 @rule("OLO-102")
 def test_the_player_with_priority_orders_hostiles_that_differ() -> None:
-    told: dict[str, Any] = {"cabals": [HYNEK, OTHERS], "equipment": [PLAIN, PLAIN], "priority": 1}
+    told: dict[str, Any] = {"cabals": [HYNEK, OTHERS], "equipment": [KIT, KIT], "priority": 1}
     beasts = [{"profile": "rogue", "at": [4000, 9700]}, {"profile": "gargoule", "at": [4000, 6000]}]
     leave = scene([1] * 12, hostiles=beasts, pieces={"a3": (4000, 8000)}, **told)
     s = leave.s
@@ -402,7 +415,7 @@ def test_the_player_with_priority_orders_hostiles_that_differ() -> None:
 @rule("OLO-102")
 def test_hostiles_alike_strike_without_a_question() -> None:
     beasts = [{"profile": "gargoule", "at": [4000, 10000]}, {"profile": "gargoule", "at": [4000, 6000]}]
-    told: dict[str, Any] = {"cabals": [HYNEK, OTHERS], "equipment": [PLAIN, PLAIN]}
+    told: dict[str, Any] = {"cabals": [HYNEK, OTHERS], "equipment": [KIT, KIT]}
     leave = scene([1] * 12, hostiles=beasts, pieces={"a3": (4000, 8000)}, **told)
     leave.play(("march", "a3"), ("at", 1700, 8000))
     assert leave.asks == [(0, "activation")] and len(leave.events("strikes")) == 2
@@ -500,7 +513,7 @@ def test_a_shot_by_somebody_free_at_the_nearest_that_is_free_and_seen() -> None:
 def test_no_dice_left_and_the_target_still_protects_those_behind() -> None:
     weak = scene(
         cabals=[("milena_hruba", "kubik_oktobar", "petra_kantor"), OTHERS],
-        equipment=[PLAIN, PLAIN],
+        equipment=[KIT, KIT],
         active="a1",
         pieces={"a1": (3000, 8000), "b2": (9000, 8000), "b3": (13000, 8000)},
     )
@@ -632,6 +645,7 @@ def test_a_second_charge_and_one_past_somebody_stunned() -> None:
     assert ("charge", "a3", "b2") in duel(pieces=once).offered
     past = duel(pieces={"b2": {"at": [5500, 8000], "stunned": True}, "b3": (4000, 12000)})
     assert ("charge", "a3", "b3") in past.offered
+    assert ("attack", "a3", "b2") in past.offered and ("charge", "a3", "b2") in past.offered, "nor need b2 be far"
 
 
 @rule("OLO-124", "OLO-Q36")
@@ -738,3 +752,283 @@ def test_a_coordinated_rouage_goes_on_when_its_coordinator_is_out() -> None:
     pair.play(("coordinate", "a3", "a1", "plain"), ("attack", "a3", "b2"), ("riposte", "paid"), ("keep",))
     assert pair.piece("a3")["where"] == "out" and pair.asks == [(0, "activation")]
     assert ("march", "a1") in pair.offered
+
+
+@rule("OLO-020", "OLO-022", "OLO-Q43", "OLO-Q76")
+def test_whoever_is_off_the_bloc_is_no_target() -> None:
+    alone = bloc(pieces={"a3": (4000, 8000), "a1": {"noirceur": 1}})
+    assert alone.refused("attack", "a3", "b1") == ("OLO-Q43", "no-foe")
+    assert alone.refused("shoot", "a3", "b1") == ("OLO-Q43", "no-foe")
+    assert alone.refused("charge", "a3", "b1") == ("OLO-Q43", "no-foe")
+    assert alone.refused("attack", "a3", "m1") == ("OLO-Q43", "no-foe")
+    assert alone.refused("rest", "a3", "a1", "noirceur")[0] in ("OLO-106", "OLO-Q29")
+    lost = bloc(pieces={"a3": (4000, 8000), "a1": {"out": True}})
+    assert lost.refused("rest", "a3", "a1", "noirceur") == ("OLO-106", "no-ally")
+
+
+@rule("OLO-090", "OLO-138")
+def test_a_stunned_rouage_strikes_nobody_who_leaves() -> None:
+    dazed = bloc(pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "stunned": True}})
+    assert dazed.play(("march", "a3"), ("at", 2000, 8000)).asks == [(0, "activation")]
+    scent = attack.why_not_opportunity(dazed.s, dazed.s.scene(), 4, 2, 0)
+    assert scent is not None and (scent.rule, scent.why) == ("OLO-090", "reactor-stunned")
+
+
+@rule("OLO-Q29", "OLO-022")
+def test_a_rest_across_a_wall_is_refused() -> None:
+    wall = bloc(
+        pieces={"a3": (4000, 8000), "a1": {"at": [5500, 8000], "noirceur": 1}}, terrain=[box(4700, 6000, 4800, 10000)]
+    )
+    assert wall.refused("rest", "a3", "a1", "noirceur") == ("OLO-Q29", "rest-unseen")
+
+
+@rule("OLO-106", "OLO-009")
+def test_a_rest_reaches_an_inch_and_not_a_thousandth_more() -> None:
+    for y, near in ((10182, True), (10183, False)):
+        rest = bloc(pieces={"a3": (4000, 8000), "a1": {"at": [4000, y], "noirceur": 1}})
+        assert (("rest", "a3", "a1", "noirceur") in rest.offered) is near
+
+
+@rule("OLO-145", "OLO-155", "OLO-113")
+def test_an_aimed_shot_ignores_cover_and_distance_and_a_plain_one_neither() -> None:
+    told: dict[str, Any] = {
+        "cabals": [HYNEK, OTHERS],
+        "active": "a2",
+        "terrain": [box(8500, 6600, 9500, 7409)],
+        "pieces": {"a2": (3000, 8000), "b2": {"at": [9000, 8000], "actions": 0}},
+    }
+    aim = bloc([1] * 5, **told).play(("use", "a2", "tir_ajuste"))
+    assert len(aim.events("rolled")[0]["dice"]) == 5
+    plain = bloc([1] * 5, **told).play(("shoot", "a2", "b2"))
+    assert len(plain.events("rolled")[0]["dice"]) == 2
+    dice = [plain.dice("a2", names.ROLL_RANGED, "b2", 0, n) for n in (0, queries.IGNORES_COVER, queries.IGNORES_RANGE)]
+    assert dice == [2, 3, 4]
+
+
+@rule("OLO-099", "OLO-138", "OLO-Q101")
+def test_a_high_guard_strikes_once_for_nothing() -> None:
+    pack = ("limier_gris", "premek_dusek", "bozena_krall")
+    leave = bloc([1] * 10, cabals=[ADMINISTRATION, pack], pieces={"a3": (4000, 8000), "b3": (5500, 8000)})
+    leave.play(("march", "a3"), ("at", 2000, 8000))
+    assert leave.offered == [("pass",), ("strike", "paid"), ("strike", "ability")]
+    leave.play(("strike", "ability"))
+    assert leave.piece("b3")["actions"] == 4 and len(leave.events("rolled")[0]["dice"]) == 5
+    leave.play(("march", "a3"), ("at", 4000, 8000), ("end",))
+    assert leave.table.view(None)["uses"] == [{"piece": "b3", "ability": "garde_haute", "n": 1}]
+
+
+@rule("OLO-Q101", "OLO-138")
+def test_claws_strike_whoever_leaves_unless_hidden_or_dazed() -> None:
+    claws = {"profile": "gargoule", "at": [4000, 10000]}
+    struck = bloc([1] * 5, pieces={"a3": (4000, 8000)}, hostiles=[claws]).play(("march", "a3"), ("at", 4000, 6000))
+    assert len(struck.events("strikes")) == 1 and struck.at("a3") == (4000, 6000)
+    dazed = bloc(pieces={"a3": (4000, 8000)}, hostiles=[claws | {"stunned": True}])
+    assert not dazed.play(("march", "a3"), ("at", 4000, 6000)).events("strikes")
+    rogue = bloc(pieces={"a3": (4000, 8000)}, hostiles=[{"profile": "rogue", "at": [4000, 9500]}])
+    assert not rogue.play(("march", "a3"), ("at", 4000, 6000)).events("strikes"), "no reaction without a profile for it"
+
+
+def without(character: str, characteristic: int) -> Any:
+    """The content with a 0 in one place."""
+    content = content_with([])
+    content.stats[content.profile_ids.index(character) * names.CHARACTERISTICS + characteristic] = 0
+    return content
+
+
+def why(refusal: Any) -> tuple[str, str] | None:
+    return None if refusal is None else (refusal.rule, refusal.why)
+
+
+@rule("OLO-039", "OLO-Q11", "OLO-121", "OLO-134", "OLO-138")
+def test_a_zero_in_combat_or_dodge_closes_what_needs_it() -> None:
+    meek = bloc(pieces={"a3": (4000, 8000), "b2": (5500, 8000), "b3": (4000, 12000)})
+    meek.s.content = without("petra_kantor", names.COMBAT)
+    assert meek.refused("attack", "a3", "b2") == ("OLO-039", "no-combat")
+    alone = bloc(pieces={"a3": (4000, 8000), "b2": (8000, 8000)})
+    alone.s.content = without("petra_kantor", names.COMBAT)
+    assert alone.refused("charge", "a3", "b2") == ("OLO-039", "no-combat")
+    slow = bloc(pieces={"a3": (4000, 8000), "b2": (5500, 8000)})
+    slow.s.content = without("kubik_oktobar", names.DODGE)
+    slow.play(("attack", "a3", "b2"))
+    assert slow.refused("dodge") == ("OLO-039", "no-dodge") and ("riposte", "paid") in slow.offered
+    weak = bloc(pieces={"a3": (4000, 8000), "b2": (5500, 8000)})
+    weak.s.content = without("kubik_oktobar", names.COMBAT)
+    weak.play(("attack", "a3", "b2"))
+    assert weak.refused("riposte", "paid") == ("OLO-039", "no-combat") and ("dodge",) in weak.offered
+    s = weak.s
+    assert why(attack.why_not_opportunity(s, s.scene(), 4, 2, 0)) == ("OLO-039", "no-combat")
+    assert weak.play(("pass",), ("keep",)).asks[0][0] == 0
+
+
+@rule("OLO-128", "OLO-138", "OLO-002")
+def test_reactions_reach_as_far_as_their_rule_says() -> None:
+    far = bloc(cabals=[GANG, OTHERS], active="a1", pieces={"a1": (4000, 8000), "b2": (6500, 8000)}).s
+    assert why(attack.why_not_riposte(far, far.scene(), 4, 0, names.ROLL_FRONTAL, 0)) == (
+        "OLO-128",
+        "riposte-out-of-reach",
+    )
+    assert why(attack.why_not_opportunity(far, far.scene(), 4, 0, 0)) == ("OLO-002", "untargetable")
+    far.set_down(4, 6182, 8000)
+    assert attack.why_not_riposte(far, far.scene(), 4, 0, names.ROLL_FRONTAL, 0) is None
+    assert why(attack.why_not_riposte(far, far.scene(), 4, 0, names.ROLL_FRONTAL, 1)) == ("OLO-Q101", "no-ability")
+
+
+@rule("OLO-Q36", "OLO-Q02", "OLO-022")
+def test_a_charge_does_not_end_behind_a_wall() -> None:
+    run = bloc(pieces={"a3": (6000, 5000), "b2": (8000, 8000)}, terrain=[box(6900, 7100, 7000, 9400)])
+    run.play(("charge", "a3", "b2"))
+    assert run.refused("at", 6300, 8000) == ("OLO-Q36", "target-unseen")
+    assert run.play(("at", 7600, 6400)).asks == [(1, "react")]
+
+
+@rule("OLO-043", "OLO-041")
+def test_that_fate_was_tempted_is_shown() -> None:
+    fight = bloc([5] * 8, pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "actions": 0}})
+    fight.play(("attack", "a3", "b2"), ("tempt", "paid"))
+    assert fight.asks == [(0, "tactic")] and fight.s.stack[-1].tempted == 1
+    plain = bloc([5] * 8, pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "actions": 0}})
+    assert plain.play(("attack", "a3", "b2"), ("keep",)).s.stack[-1].tempted == 0
+
+
+@rule("OLO-122", "OLO-Q36")
+@pytest.mark.parametrize("across", [True, False])
+def test_a_charge_reaches_as_far_as_a_march_and_a_threat_zone_in_any_direction(across: bool) -> None:
+    def facing(gap: int) -> Scene:
+        return bloc(pieces={"a3": (3000, 3000), "b2": (3000 + gap, 3000) if across else (3000, 3000 + gap)})
+
+    assert ("charge", "a3", "b2") in facing(6000).offered
+    assert facing(12000).refused("charge", "a3", "b2") == ("OLO-Q36", "no-charge")
+    wall = box(2000, 6000, 12000, 7000)
+    hidden = bloc(pieces={"a3": (3000, 3000), "b2": (3000, 12000)}, terrain=[wall])
+    assert hidden.refused("charge", "a3", "b2") == ("OLO-Q36", "no-charge"), "too far, seen or not"
+
+
+@rule("OLO-042", "OLO-041", "OLO-040")
+def test_both_rolls_of_whoever_tempts_fate_are_told() -> None:
+    tempted = bloc([1, 1, 1, 1, 6, 6, 6, 6], pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "actions": 0}})
+    tempted.play(("attack", "a3", "b2"), ("tempt", "paid"))
+    assert [event["dice"] for event in tempted.events("rolled")] == [[1, 1, 1, 1], [6, 6, 6, 6]]
+    study = bloc([1, 1, 5, 1], bare=False, pieces={"a3": (3250, 6500)}).play(("study", "a3", "m1"), ("tempt", "paid"))
+    assert [event["dice"] for event in study.events("rolled")] == [[1, 1], [5, 1]]
+
+
+@rule("OLO-116", "OLO-118")
+def test_each_tactic_is_offered_once_at_each_of_its_prices() -> None:
+    hammer = bloc([6, 6, 6, 6], active="a1", pieces={"a1": (4000, 8000), "b2": {"at": [5500, 8000], "actions": 0}})
+    hammer.play(("attack", "a1", "b2"), ("keep",))
+    assert sorted(hammer.offered) == [
+        ("pass",),
+        ("tactic", "push_attacker", "paid"),
+        ("tactic", "push_target", "ability"),
+        ("tactic", "push_target", "paid"),
+        ("tactic", "stun_target", "paid"),
+    ]
+
+
+@rule("OLO-090", "OLO-127", "OLO-133")
+def test_a_stunned_rouage_does_not_shoot_back() -> None:
+    def shot_at(stunned: bool) -> Scene:
+        target = {"at": [7000, 8000], "stunned": stunned}
+        return bloc([1] * 8, cabals=[HYNEK, OTHERS], active="a2", pieces={"a2": (3000, 8000), "b2": target})
+
+    awake = shot_at(False).play(("shoot", "a2", "b2"))
+    assert awake.offered == [("pass",), ("dodge",), ("riposte", "paid")]
+    dazed = shot_at(True)
+    why = attack.why_not_riposte(dazed.s, dazed.s.scene(), 4, 1, names.ROLL_RANGED, 0)
+    assert why is not None and (why.rule, why.why) == ("OLO-090", "reactor-stunned")
+    assert dazed.play(("shoot", "a2", "b2")).asks == [(0, "fate")], "nothing to declare"
+
+
+@rule("OLO-108", "OLO-089")
+def test_a_stunned_rouage_rouses_nobody_but_itself() -> None:
+    dazed: dict[str, Any] = {"a3": {"at": [4000, 8000], "stunned": True}, "a1": {"at": [4000, 9300], "stunned": True}}
+    pair = bloc(pieces=dazed)
+    assert pair.refused("rest", "a3", "a1", "stunned") == ("OLO-108", "only-itself")
+    assert pair.offered == [("rest", "a3", "a3", "stunned"), ("end",)]
+
+
+@rule("OLO-145", "OLO-155", "OLO-156", "OLO-002")
+@pytest.mark.parametrize(("cover", "far", "dice"), [(1, 1, 5), (0, 1, 4), (1, 0, 3), (0, 0, 2)])
+def test_a_shot_of_a_card_leaves_out_the_maluses_that_it_names(cover: int, far: int, dice: int) -> None:
+    aim = bloc(
+        [1] * 5,
+        cabals=[HYNEK, OTHERS],
+        active="a2",
+        terrain=[box(8500, 6600, 9500, 7409)],
+        pieces={"a2": (3000, 8000), "b2": {"at": [9000, 8000], "actions": 0}},
+    )
+    book = aim.s.content.book
+    row = book.start(aim.s.content.ability_ids.index("tir_ajuste"), names.EFFECT) * program.WIDTH
+    book.code[row + program.A], book.code[row + program.B] = cover, far
+    aim.play(("use", "a2", "tir_ajuste"))
+    assert len(aim.events("rolled")[0]["dice"]) == dice
+
+
+@rule("OLO-038", "OLO-034", "OLO-135", "OLO-129")
+@pytest.mark.parametrize(("answer", "kind"), [(("dodge",), 3), (("riposte", "paid"), 2)])
+def test_whoever_answers_an_attack_is_supported_against_the_attacker(answer: tuple[str, ...], kind: int) -> None:
+    for at, threshold in (((4000, 9500), 4), ((12000, 9500), 5)):
+        fight = bloc([1] * 9, pieces={"a3": (4000, 8000), "b2": (5500, 8000), "b1": at})
+        fight.play(("attack", "a3", "b2"), answer)
+        attacked, answered = fight.events("rolled")
+        assert (attacked["threshold"], answered["threshold"], len(answered["dice"])) == (5, threshold, kind)
+
+
+@rule("OLO-117", "OLO-Q22", "OLO-Q21")
+@pytest.mark.parametrize("side", ["west", "east", "south", "north"])
+def test_a_push_by_a_tactic_goes_wherever_there_is_room(side: str) -> None:
+    walls = {
+        "west": box(7100, 7100, 7409, 8900, "low"),
+        "east": box(8591, 7100, 8900, 8900, "low"),
+        "south": box(7409, 7100, 8591, 7409, "low"),
+        "north": box(7409, 8591, 8591, 8900, "low"),
+    }
+    behind = {"west": (9582, 8000), "east": (6418, 8000), "south": (8000, 9582), "north": (8000, 6418)}[side]
+    fight = bloc(
+        [5, 1, 1, 1],
+        terrain=[wall for name, wall in walls.items() if name != side],
+        pieces={"a3": (8000, 8000), "b2": {"at": [*behind], "actions": 0}},
+    )
+    fight.play(("attack", "a3", "b2"), ("keep",))
+    assert ("tactic", "push_attacker", "paid") in fight.offered
+
+
+@rule("OLO-Q12", "OLO-086", "OLO-040")
+def test_fate_that_costs_the_game_rolls_no_study_again() -> None:
+    dark = bloc([1, 1], bare=False, fiel=[2, 0], pieces={"a3": {"at": [3250, 6500], "noirceur": 3}})
+    dark.play(("study", "a3", "m1"), ("tempt", "paid"))
+    assert dark.table.result is not None and dark.table.result.reason == "fiel" and len(dark.events("rolled")) == 1
+
+
+@rule("OLO-088", "OLO-107", "OLO-023")
+def test_whoever_is_roused_has_a_threat_zone_again() -> None:
+    dazed = bloc(pieces={"a3": {"at": [4000, 8000], "stunned": True}, "b2": {"at": [5500, 8000], "stunned": True}})
+    assert [free(dazed.s.scene(), piece) for piece in (2, 4)] == [True, True]
+    dazed.play(("rest", "a3", "a3", "stunned"))
+    assert [free(dazed.s.scene(), piece) for piece in (2, 4)] == [True, False]
+    assert ("attack", "a3", "b2") in dazed.offered
+
+
+@rule("OLO-151", "OLO-149", "OLO-150")
+def test_a_nearer_foe_that_is_hidden_or_engaged_protects_nobody() -> None:
+    told: dict[str, Any] = {"cabals": [HYNEK, OTHERS], "active": "a2"}
+    wall = [box(2000, 9000, 4000, 9300)]
+    hidden = bloc([1] * 5, **told, terrain=wall, pieces={"a2": (3000, 8000), "b1": (3000, 10200), "b2": (8000, 8000)})
+    assert hidden.refused("shoot", "a2", "b1") == ("OLO-022", "unseen")
+    hidden.play(("shoot", "a2", "b2"))
+    held = {"a2": (3000, 8000), "b1": (3000, 11000), "a1": (3000, 12500), "b2": (8000, 8000)}
+    engaged = bloc([1] * 5, **told, pieces=held)
+    assert engaged.refused("shoot", "a2", "b1") == ("OLO-150", "target-engaged")
+    engaged.play(("shoot", "a2", "b2"))
+    plain = bloc(**told, pieces={"a2": (3000, 8000), "b1": (3000, 11000), "b2": (8000, 8000)})
+    assert plain.refused("shoot", "a2", "b2") == ("OLO-151", "not-nearest")
+
+
+@rule("OLO-042", "OLO-043")
+def test_a_study_that_tempts_fate_keeps_nothing_of_its_first_roll() -> None:
+    lost = bloc([6, 6, 1, 1], bare=False, pieces={"a3": (3250, 6500)})
+    lost.play(("study", "a3", "m1"), ("tempt", "paid"))
+    assert [event["dice"] for event in lost.events("rolled")] == [[6, 6], [1, 1]]
+    assert lost.events("studied") == [] and lost.piece("a3")["noirceur"] == 1
+    kept = bloc([6, 1], bare=False, pieces={"a3": (3250, 6500)}).play(("study", "a3", "m1"), ("keep",))
+    assert len(kept.events("studied")) == 1

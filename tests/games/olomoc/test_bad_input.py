@@ -10,13 +10,12 @@ from ludotheque.games.olomoc.game import OlomocGame
 from ludotheque.kit.content.edition import ContentError
 from ludotheque.kit.geometry.ruler import Ruler
 from ludotheque.match.texts import Texts
-from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, filled, fresh, scene, until
+from tests.games.olomoc.scene import ADMINISTRATION, KIT, OTHERS, Scene, bloc, box, filled, fresh, scene, until
 from tests.games.shared import content
 from tests.marks import rule
 
 MARCH, PUSH = Ruler(3000, 750), Ruler(1000, 500)
 TEXTS = [Texts(OlomocGame(), lang) for lang in ("fr", "en")]
-PLAIN = ("trousse_stimulante", "disrupteur_quantique", "grappin")
 EAST = [4591, 7625, 7591, 7625, 7591, 8375, 4591, 8375]  # a ruler from (4000, 8000) straight to the east
 
 
@@ -32,7 +31,7 @@ def told_why(at: Scene, *move: Any, seat: int | None = None) -> tuple[str, str]:
 
 
 def marching(**told: Any) -> Scene:
-    told = filled(told, cabals=[ADMINISTRATION, OTHERS], equipment=[PLAIN, PLAIN])
+    told = filled(told, cabals=[ADMINISTRATION, OTHERS], equipment=[KIT, KIT])
     pieces = {"a3": (4000, 8000)} | told.pop("pieces", {})
     return scene(pieces=pieces, **told).play(("march", "a3"))
 
@@ -136,7 +135,7 @@ def test_a_ruler_that_leaves_the_bloc() -> None:
 
 @rule("OLO-090", "OLO-127", "OLO-134", "OLO-128", "OLO-Q32", "OLO-Q39")
 def test_reactions_that_are_not_possible() -> None:
-    told: dict[str, Any] = {"cabals": [ADMINISTRATION, OTHERS], "equipment": [PLAIN, PLAIN]}
+    told: dict[str, Any] = {"cabals": [ADMINISTRATION, OTHERS], "equipment": [KIT, KIT]}
     fight = scene(pieces={"a3": (4000, 8000), "b2": (5500, 8000)}, **told).play(("attack", "a3", "b2"))
     assert told_why(fight, "strike", "paid")[0] == "LUD-03"
     assert told_why(fight, "riposte", "ability") == ("OLO-Q101", "no-ability")
@@ -201,3 +200,19 @@ def test_a_layout_that_is_malformed_or_unplayable(tmp_path: Path, old: str, new:
     with pytest.raises(ContentError) as refused:
         loader.load(folder)
     assert reason in str(refused.value) and "layouts.toml:" in str(refused.value)
+
+
+@rule("OLO-040", "OLO-116", "OLO-213", "OLO-198")
+def test_an_answer_to_another_question_is_refused() -> None:
+    fight = bloc([5] * 4, pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "actions": 0}})
+    fight.play(("attack", "a3", "b2"))
+    assert fight.asks == [(0, "fate")]
+    assert fight.refused("tactic", "stun_target", "paid") == ("LUD-03", "not-offered")
+    fight.play(("keep",))
+    assert fight.refused("keep") == fight.refused("tempt", "paid") == ("LUD-03", "not-offered")
+    plan = bloc(step="planning")
+    assert plan.refused("end", seat=0) == plan.refused("march", "a3", seat=1) == ("LUD-03", "not-offered")
+    secret = until(fresh(5, agenda="releves"), "cabal")
+    assert secret.refused("recruit", "petra_kantor", seat=0) == ("LUD-03", "not-offered")
+    secret.by(0, ("cabal", *ADMINISTRATION))
+    assert secret.refused("cabal", *ADMINISTRATION, seat=0) == ("LUD-03", "not-offered")

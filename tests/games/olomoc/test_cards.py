@@ -11,11 +11,9 @@ from ludotheque.games.olomoc.phases import hostiles, moving
 from ludotheque.games.olomoc.phases.abilities import Deed
 from ludotheque.games.olomoc.state import Piece
 from ludotheque.kit.effects import program
-from tests.games.olomoc.scene import OTHERS, Scene, box, filled, scene
+from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, PLAIN, Scene, bloc, box, filled, scene
 from tests.marks import rule
 
-TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
-PLAIN = ("exosquelette", "disrupteur_quantique", "grappin")
 NUMBERS = {
     "pluie": "1.618",
     "faille": "1.414",
@@ -30,8 +28,7 @@ NUMBERS = {
 
 def mechanism(card: str, tie: bool = True, **told: Any) -> Scene:
     """The card is drawn, by two equal ranks or at the start of a cycle."""
-    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], pile=[NUMBERS[card]], discard=[])
-    return scene(told.pop("dice", None), step="mechanism", tie=tie, **told)
+    return bloc(step="mechanism", tie=tie, **filled(told, pile=[NUMBERS[card]], discard=[]))
 
 
 @rule("OLO-169", "OLO-170", "OLO-171", "OLO-175", "OLO-Q68")
@@ -261,7 +258,7 @@ def test_fortifications_and_interference_bind_players_not_hostiles() -> None:
 @rule("OLO-002", "OLO-165")
 def test_a_strict_hierarchy_forbids_coordination() -> None:
     strict = scene(
-        cabals=[TRIO],
+        cabals=[ADMINISTRATION],
         phase=3,
         pieces={"a3": (4000, 8000), "a1": {"turned": 1}},
         standing=[{"ability": "hierarchie_stricte"}],
@@ -276,8 +273,7 @@ def ministry(card: str, slot: int, **told: Any) -> Scene:
     theirs = ["rejeton", "jana_alena_novak", "propaganda"]
     theirs.insert(slot - 1 if slot < 4 else 3, "kubik_oktobar")
     theirs.append("animosite") if slot < 5 else theirs.insert(0, "animosite")
-    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], pile=["2.000"])
-    return scene(step="phase", phase=slot, rows=[own, theirs], **told)
+    return bloc(step="phase", phase=slot, rows=[own, theirs], **filled(told, pile=["2.000"]))
 
 
 @rule("OLO-165", "OLO-219", "OLO-Q113")
@@ -344,8 +340,7 @@ def test_a_hostile_that_was_woken_acts_again_in_the_hostile_phase_like_all_other
 
 
 def instinct(dice: list[int] | None = None, **told: Any) -> Scene:
-    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN])
-    return scene(dice, step="hostiles", pile=["2.000"], **told)
+    return bloc(dice, step="hostiles", pile=["2.000"], **told)
 
 
 @rule("OLO-180", "OLO-181", "OLO-063", "OLO-G29", "OLO-Q79")
@@ -379,6 +374,17 @@ def test_a_hostile_only_wounds() -> None:
     assert (fight.piece("b3")["checked"], fight.piece("b3")["stunned"]) == (2, False)
 
 
+@rule("OLO-184", "OLO-116")
+def test_tactics_are_used_against_hostiles_as_against_anybody() -> None:
+    rogue = [{"profile": "rogue", "at": [5500, 8000]}]
+    fight = bloc([5, 5, 1, 1], hostiles=rogue, pieces={"a3": (4000, 8000)})
+    fight.play(("attack", "a3", "h1"))
+    while fight.asks[0][1] != "tactic":
+        fight.play(("pass",) if fight.asks[0][1] == "react" else ("keep",))
+    fight.play(("tactic", "stun_target", "paid"))
+    assert fight.piece("h1")["stunned"]
+
+
 @rule("OLO-185", "OLO-Q77")
 def test_hostiles_go_for_both_players_and_never_for_each_other() -> None:
     pack = [{"profile": "rogue", "at": [8000, 8000]}, {"profile": "traqueur", "at": [8000, 9600]}]
@@ -395,6 +401,7 @@ def test_hostiles_go_for_both_players_and_never_for_each_other() -> None:
 def test_a_hostile_goes_directly_towards_somebody_as_near_as_it_can() -> None:
     hunt = instinct([1] * 3, hostiles=[{"profile": "rogue", "at": [8000, 8000]}], pieces={"a3": (8000, 5000)})
     assert hunt.at("h1") == (8000, 6182) and len(hunt.events("moves")) == 1, "to contact, then it strikes"
+    assert hunt.events("moves")[0]["near"] not in ("", None), "where it went is said"
     assert hunt.asks == [(0, "react")]
 
 
@@ -502,7 +509,7 @@ def test_players_designate_hostiles_in_turn_from_priority() -> None:
 @rule("OLO-Q79")
 def test_the_order_of_preference() -> None:
     s = scene(
-        cabals=[TRIO, OTHERS],
+        cabals=[ADMINISTRATION, OTHERS],
         hostiles=[{"profile": "rogue", "at": [8000, 8000]}],
         pieces={
             "a3": (8000, 11000),
@@ -520,7 +527,7 @@ def test_the_order_of_preference() -> None:
 def test_of_two_alike_a_hostile_prefers_the_rouage_of_the_player_with_priority() -> None:
     for priority in range(2):
         s = scene(
-            cabals=[TRIO, OTHERS],
+            cabals=[ADMINISTRATION, OTHERS],
             priority=priority,
             hostiles=[{"profile": "rogue", "at": [8000, 8000]}],
             pieces={"a2": (5000, 8000), "b2": (11000, 8000)},
@@ -616,7 +623,9 @@ def test_a_stalker_shoots_under_the_rules_of_shots() -> None:
 def test_whoever_places_several_says_whom_first() -> None:
     """No card of the house does so; one of another edition may."""
     rift = scene(
-        terrain=[], cabals=[TRIO, OTHERS], pieces={"a3": (4000, 4000), "b2": (4000, 8000), "b3": (12000, 12000)}
+        terrain=[],
+        cabals=[ADMINISTRATION, OTHERS],
+        pieces={"a3": (4000, 4000), "b2": (4000, 8000), "b3": (12000, 12000)},
     )
     s, book = rift.s, rift.s.content.book
     ability = s.content.artefact_ability[s.content.artefact_card[s.content.artefact_card_ids.index("1.414")]]
@@ -629,3 +638,131 @@ def test_whoever_places_several_says_whom_first() -> None:
     assert rift.asks == [(0, "effect-order")] and rift.offered == [("target", "b2"), ("target", "b3")]
     rift.play(("target", "b3"), ("at", 12000, 10000))
     assert rift.asks == [(0, "where")] and rift.table.waiting[0].about["piece"] == "b2"
+
+
+@rule("OLO-165", "OLO-219", "OLO-224", "OLO-226")
+def test_a_ministry_that_lasts_stands_from_its_card_on() -> None:
+    own = ["dominik_kralov", "kubik_oktobar", "couvre_feu", "petra_kantor", "propaganda"]
+    theirs = ["rejeton", "jana_alena_novak", "kubik_oktobar", "propaganda", "animosite"]
+    night = bloc(step="phase", phase=3, rows=[own, theirs], pieces={"a3": (4000, 8000)})
+    assert night.asks == [(0, "activation")], "Kubik was stopped; phase 4, Pétra against propaganda"
+    assert [row["ability"] for row in night.table.view(None)["standing"]] == ["couvre_feu"]
+    assert night.play(("march", "a3"), ("at", 5000, 8000)).piece("a3")["actions"] == 2
+    free = night.play(("end",))
+    assert [row["ability"] for row in free.table.view(None)["standing"]] == ["couvre_feu"]
+
+
+@rule("OLO-173", "OLO-171", "OLO-153")
+def test_a_cold_glow_stands_until_the_end_of_the_cycle() -> None:
+    glow = bloc(step="mechanism", pile=["1.000"])
+    assert [row["ability"] for row in glow.table.view(None)["standing"]] == ["lueur_froide"]
+
+
+@rule("OLO-Q108", "OLO-Q101")
+@pytest.mark.parametrize("priority", [0, 1])
+def test_two_chronographs_are_asked_by_the_old_priority_and_again(priority: int) -> None:
+    gear = ("exosquelette", "chronographe", "grappin")
+    drawn = bloc(
+        [1, 1, 1],
+        step="mechanism",
+        priority=priority,
+        equipment=[gear, gear],
+        pile=["1.618", "2.303", "2.000"],
+        discard=[],
+    )
+    assert drawn.asks == [(priority, "replace")]
+    drawn.play(("pass",))
+    assert drawn.asks == [(1 - priority, "replace")]
+    drawn.play(("replace",))
+    assert drawn.asks == [(priority, "replace")], "only an unused one can still answer"
+    drawn.play(("replace",))
+    s = drawn.s
+    assert sorted(s.content.artefact_card_ids[card] for card in s.discard) == sorted(
+        {"1.618", "2.303", "2.000"} - {s.content.artefact_card_ids[s.artefact]}
+    )
+    assert [drawn.piece(name)["noirceur"] for name in ("a2", "b2")] == [1, 1] and len(s.pile) == 0
+
+
+@rule("OLO-Q109", "OLO-Q108", "OLO-Q70")
+def test_two_manifestos_are_asked_by_the_new_priority() -> None:
+    gear = ("exosquelette", "manifeste_objet_dieu", "grappin")
+    rain = bloc(step="mechanism", priority=0, equipment=[gear, gear], pile=["2.718"])
+    assert rain.asks == [(1, "shield")], "the card gave priority to player 2"
+    rain.play(("pass",))
+    assert rain.asks == [(0, "shield")]
+    rain.play(("shield",))
+    assert [rain.piece(name)["noirceur"] for name in ("a1", "a2", "b1", "b2")] == [1, 0, 1, 1]
+    poor = bloc(step="mechanism", equipment=[gear, PLAIN], pile=["1.618"], pieces={"a2": {"actions": 0}})
+    assert poor.asks[0][1] != "shield" and poor.piece("a2")["noirceur"] == 1, "it costs an action token"
+
+
+@rule("OLO-177", "OLO-178")
+def test_fewer_than_three_rogues_and_fewer_than_two_hostiles() -> None:
+    pair = [{"profile": "rogue", "at": [x, 8000]} for x in (3000, 9000)]
+    assert bloc(step="mechanism", pile=["1.202"], hostiles=pair).asks == [(0, "neutral-edge")]
+    third = [*pair, {"profile": "traqueur", "at": [6000, 3000]}]
+    assert bloc(step="mechanism", pile=["1.202"], hostiles=third).asks == [(0, "neutral-edge")], "a stalker is no rogue"
+
+
+@rule("OLO-Q109", "OLO-171")
+def test_whoever_was_spared_is_spared_once() -> None:
+    gear = ("exosquelette", "manifeste_objet_dieu", "grappin")
+    rain = bloc(step="mechanism", equipment=[gear, PLAIN], pile=["1.618"]).play(("shield",))
+    assert rain.table.view(None)["spared"] == [] and rain.table.view(None)["mechanism"] == ""
+
+
+@rule("OLO-165", "OLO-Q103", "OLO-Q113")
+def test_triage_heals_or_rouses_what_can_be() -> None:
+    own = ["kubik_oktobar", "petra_kantor", "propaganda", "triage", "dominik_kralov"]
+    theirs = ["rejeton", "animosite", "jana_alena_novak", "kubik_oktobar", "propaganda"]
+
+    def triage(**row: Any) -> Scene:
+        at = bloc(step="phase", phase=4, rows=[own, theirs], pieces={"a1": {"at": [4000, 4000], **row}})
+        return at.play(("target", "a1"))
+
+    hurt = triage(checked=2)
+    assert hurt.piece("a1")["checked"] == 1 and hurt.asks[0][0] == 1
+    dazed = triage(stunned=True)
+    assert not dazed.piece("a1")["stunned"] and dazed.asks[0][0] == 1
+    both = triage(checked=2, stunned=True)
+    assert both.asks[0][0] == 0 and len(both.offered) == 2
+    chosen = [triage(checked=2, stunned=True).play(choice).piece("a1") for choice in both.offered]
+    assert sorted((row["checked"], row["stunned"]) for row in chosen) == [(1, True), (2, False)]
+    fit = triage()
+    assert fit.piece("a1")["checked"] == 0 and fit.asks[0][0] == 1, "it may do nothing"
+
+
+@rule("OLO-181", "OLO-Q79")
+@pytest.mark.parametrize(
+    ("pieces", "order"),
+    [
+        ({"a1": (8000, 10000), "a3": (8000, 3000)}, [2, 0]),  # a higher rank, although farther
+        ({"b3": (8000, 10000), "a1": (8000, 3000)}, [0, 5]),  # Jana last, although her rank is higher
+        ({"a1": (8000, 10000), "b1": (8000, 5500)}, [0, 3]),  # the nearer
+        ({"a1": (8000, 10500), "b1": (8000, 6000)}, [3, 0]),
+        ({"a1": (8000, 10500), "b1": {"at": [8000, 5500], "checked": 1}}, [3, 0]),  # 3 points left against 5
+        ({"a1": {"at": [8000, 10500], "checked": 3}, "b1": (8000, 5500)}, [0, 3]),  # 2 against 4
+        ({"a1": {"at": [8000, 10500], "checked": 1}, "b1": (8000, 5500)}, [3, 0]),  # 4 each: whose priority it is
+    ],
+)
+def test_whom_a_hostile_prefers_of_two(pieces: dict[str, Any], order: list[int]) -> None:
+    s = bloc(priority=1, pieces=pieces, hostiles=[{"profile": "rogue", "at": [8000, 8000]}]).s
+    for among in (queries.foes_of(s, 6), vec[i64](list(reversed(list(queries.foes_of(s, 6)))))):
+        assert [int(n) for n in hostiles.by_preference(s, s.scene(), 6, among)] == order
+
+
+@rule("OLO-181", "OLO-033", "OLO-236")
+def test_a_hostile_that_comes_near_and_strikes_has_no_bonus_of_a_charge() -> None:
+    hunt = bloc(
+        [1] * 9, step="hostiles", pieces={"a3": (4000, 8000)}, hostiles=[{"profile": "rogue", "at": [7000, 8000]}]
+    )
+    hunt.play(("pass",))
+    assert len(hunt.events("moves")) == 1 and [event["threshold"] for event in hunt.events("rolled")] == [5]
+
+
+@rule("OLO-177", "OLO-061")
+@pytest.mark.parametrize(("edge", "at"), [("south", [8000, 591]), ("north", [8000, 15409])])
+def test_a_rogue_comes_from_the_south_or_the_north_where_players_come_from_the_sides(edge: str, at: list[int]) -> None:
+    born = bloc(step="mechanism", agenda="reglement", pile=["1.202"])
+    assert born.offered == [("side", "south"), ("side", "north")]
+    assert born.play(("side", edge)).piece("h1")["at"] == at

@@ -6,16 +6,14 @@ import pytest
 
 from ludotheque.core.domains import Choice
 from tests.drivers import Case
-from tests.games.olomoc.scene import OTHERS, scene
+from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, PLAIN, scene
 from tests.games.shared.choices import at_table, in_random_games, wanted
 
 GAMES = [Case("olomoc", 2, options) for options in ("{}", '{"cabals": "draft"}')]
-TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
-PLAIN = ("exosquelette", "disrupteur_quantique", "grappin")
 
 
 def in_scene(told: dict[str, Any], *moves: tuple[int, Choice]) -> set[str]:
-    told = {"cabals": [TRIO, OTHERS], "equipment": [PLAIN, PLAIN]} | told
+    told = {"cabals": [ADMINISTRATION, OTHERS], "equipment": [PLAIN, PLAIN]} | told
     return at_table(scene(told.pop("dice", None), **told).table, moves)
 
 

@@ -63,12 +63,12 @@ def test_each_ability_says_how_it_is_used_and_what_it_does(language: str) -> Non
             "discipline",
             [
                 "Permanente.",
-                "Les autres rouages alliés à 2 pouces au plus de ce rouage ont -1 au seuil en esquive, si ce rouage "
+                "Les autres rouages alliés à 2 pouces au plus de ce rouage ont −1 au seuil en esquive, si ce rouage "
                 "n’est pas sonné.",
             ],
             [
                 "Permanent.",
-                "The other allied cogs within 2 inches of this cog have -1 to the threshold of their dodge "
+                "The other allied cogs within 2 inches of this cog have −1 to the threshold of their dodge "
                 "rolls, if this cog is not stunned.",
             ],
         ),

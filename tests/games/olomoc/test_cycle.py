@@ -7,24 +7,22 @@ import pytest
 
 from ludotheque.games.olomoc import rows, state
 from ludotheque.games.olomoc.phases import cycle
-from tests.games.olomoc.scene import OTHERS, Scene, box, filled, scene
+from ludotheque.games.olomoc.state import Piece
+from tests.games.olomoc.scene import ADMINISTRATION, GANG, OTHERS, PLAIN, Scene, bloc, box, filled, scene
 from tests.marks import rule
 
-TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
-PLAIN = ("exosquelette", "disrupteur_quantique", "grappin")
 A = ["dominik_kralov", "kubik_oktobar", "petra_kantor", "propaganda", "animosite"]
 B = ["rejeton", "jana_alena_novak", "kubik_oktobar", "propaganda", "animosite"]
 
 
 def at_phase(first: list[str], second: list[str], phase: int, chance: list[int] | None = None, **told: Any) -> Scene:
     """Both rows are laid and phase number `phase` is about to be turned up."""
-    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], bare=True)
-    return scene(chance, step="phase", phase=phase, rows=[first, second], **told)
+    return bloc(chance, step="phase", phase=phase, rows=[first, second], **told)
 
 
 @rule("OLO-213", "OLO-214", "OLO-161", "OLO-163", "OLO-Q72")
 def test_a_row_has_one_ministry_in_its_slot_and_all_other_cards() -> None:
-    plan = scene(step="planning", ministries=[["couvre_feu", "animosite"], ["triage"]], cabals=[TRIO, OTHERS])
+    plan = scene(step="planning", ministries=[["couvre_feu", "animosite"], ["triage"]], cabals=[ADMINISTRATION, OTHERS])
     assert plan.asks == [(0, "plan"), (1, "plan")]
     assert plan.refused("plan", "couvre_feu", "2", "321p") == ("OLO-214", "wrong-slot")
     assert plan.refused("plan", "couvre_feu", "4", "321p") == ("OLO-214", "wrong-slot")
@@ -36,7 +34,11 @@ def test_a_row_has_one_ministry_in_its_slot_and_all_other_cards() -> None:
     plan.by(0, ("plan", "couvre_feu", "3", "321p"))
     assert plan.asks == [(1, "plan")] and plan.table.view(1)["rows"] == []
     lost = scene(
-        step="planning", cabals=[TRIO, OTHERS], propaganda=[2, 1], cycle=2, pieces={"a1": {"out": True, "fell": 1}}
+        step="planning",
+        cabals=[ADMINISTRATION, OTHERS],
+        propaganda=[2, 1],
+        cycle=2,
+        pieces={"a1": {"out": True, "fell": 1}},
     )
     assert {choice[3] for choice in lost.table.decision(0).choices} >= {"32pp", "p3p2"}  # type: ignore[union-attr]
     assert "321p" not in {choice[3] for choice in lost.table.decision(0).choices}  # type: ignore[union-attr]
@@ -44,14 +46,14 @@ def test_a_row_has_one_ministry_in_its_slot_and_all_other_cards() -> None:
 
 @rule("OLO-213")
 def test_the_fallen_ministry_is_nobodys_to_lay() -> None:
-    plan = scene(step="planning", fallen="triage", cabals=[TRIO, OTHERS])
+    plan = scene(step="planning", fallen="triage", cabals=[ADMINISTRATION, OTHERS])
     assert plan.refused("plan", "triage", "4", "321p", seat=0) == ("OLO-213", "ministry-not-held")
     assert plan.refused("plan", "triage", "4", "321p", seat=1) == ("OLO-213", "ministry-not-held")
 
 
 @rule("OLO-Q72")
 def test_whoever_lost_a_rouage_lays_both_others_and_two_propaganda() -> None:
-    told: dict[str, Any] = {"cabals": [TRIO, OTHERS], "propaganda": [2, 1], "cycle": 2}
+    told: dict[str, Any] = {"cabals": [ADMINISTRATION, OTHERS], "propaganda": [2, 1], "cycle": 2}
     lost = scene(step="planning", pieces={"a1": {"out": True, "fell": 1}}, **told)
     assert {"".join(sorted(str(choice[3]))) for choice in lost.offered} == {"23pp"}
     assert lost.refused("plan", "animosite", "2", "3ppp") == ("OLO-213", "wrong-cards")
@@ -59,7 +61,7 @@ def test_whoever_lost_a_rouage_lays_both_others_and_two_propaganda() -> None:
 
 @rule("OLO-213", "OLO-216")
 def test_each_row_lies_before_the_player_who_laid_it() -> None:
-    plan = scene(step="planning", ministries=[["couvre_feu"], ["fortifications"]], cabals=[TRIO, OTHERS])
+    plan = scene(step="planning", ministries=[["couvre_feu"], ["fortifications"]], cabals=[ADMINISTRATION, OTHERS])
     assert set(plan.s.imagine(0, 1).rows) == {state.NONE}, "nobody imagines a row before it is laid"
     plan.by(0, ("plan", "couvre_feu", "3", "12p3")).by(1, ("plan", "fortifications", "2", "3p21"))
     assert plan.table.view(0)["rows"][0] == [A[0], A[1], "couvre_feu", "propaganda", A[2]]
@@ -96,7 +98,7 @@ def test_an_imagined_row_keeps_what_was_turned_up() -> None:
 
 @rule("OLO-Q117", "OLO-Q60")
 def test_a_rouage_lost_before_planning_still_has_its_card() -> None:
-    plan = scene(step="planning", cabals=[TRIO, OTHERS], pieces={"a1": {"out": True}})
+    plan = scene(step="planning", cabals=[ADMINISTRATION, OTHERS], pieces={"a1": {"out": True}})
     assert rows.to_lay(plan.s, 0) == 7 and ("321p" in {choice[3] for choice in plan.offered})
 
 
@@ -283,7 +285,7 @@ def test_a_ministry_stops_a_propaganda_card_altogether() -> None:
     assert [stop.piece(name)["actions"] for name in ("a1", "a2", "a3")] == [4, 1, 1]
 
 
-@rule("OLO-Q60", "OLO-221")
+@rule("OLO-Q60", "OLO-Q117", "OLO-221")
 def test_the_card_of_a_rouage_that_is_out_ties_by_its_rank_and_activates_nobody() -> None:
     own = ["kubik_oktobar", "petra_kantor", "dominik_kralov", "propaganda", "animosite"]
     dead = at_phase(own, B, 2, pile=["1.000"], pieces={"a3": {"out": True}})
@@ -352,11 +354,11 @@ def test_propaganda_neither_turns_a_rouage_up_nor_turns_it_back() -> None:
 
 
 def coordinating(**told: Any) -> Scene:
-    told = filled(told, cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], phase=3)
+    told = filled(told, phase=3)
     pieces = {"a3": {"at": [4000, 8000]}, "a1": {"at": [7000, 8000], "turned": 2, "actions": 2}}
     for name, row in told.pop("pieces", {}).items():
         pieces[name] = pieces.get(name, {}) | row
-    return scene(told.pop("dice", []), pieces=pieces, **told)
+    return bloc(told.pop("dice", []), pieces=pieces, **told)
 
 
 @rule("OLO-229", "OLO-230", "OLO-231", "OLO-232", "OLO-233", "OLO-Q62", "OLO-Q63", "OLO-Q13", "OLO-Q64")
@@ -374,13 +376,14 @@ def test_a_higher_rank_coordinates_a_lower_one_turned_up_before() -> None:
     assert [pair.piece(name)["marches"] for name in ("a1", "a3")] == [2, 2], "each has its own limits"
     pair.play(("end",))
     assert not pair.piece("a1")["active"] and not pair.piece("a3")["active"]
-    lower = scene(cabals=[TRIO], phase=3, active="a1", pieces={"a1": (4000, 8000), "a3": {"turned": 1}})
+    lower = scene(cabals=[ADMINISTRATION], phase=3, active="a1", pieces={"a1": (4000, 8000), "a3": {"turned": 1}})
     assert lower.refused("coordinate", "a1", "a3", "plain") == ("OLO-229", "not-lower")
 
 
-@rule("OLO-Q63", "OLO-231")
-def test_a_coordination_needs_no_token() -> None:
-    assert ("coordinate", "a3", "a1", "plain") in coordinating(pieces={"a3": {"actions": 0}}).offered
+@rule("OLO-Q63", "OLO-229", "OLO-231")
+def test_a_coordination_needs_no_token_of_either() -> None:
+    for spent in ("a3", "a1"):
+        assert ("coordinate", "a3", "a1", "plain") in coordinating(pieces={spent: {"actions": 0}}).offered
 
 
 @rule("OLO-098", "OLO-230")
@@ -424,7 +427,9 @@ def test_a_card_turned_up_in_this_phase_is_not_yet_revealed() -> None:
 
 @rule("OLO-Q73", "OLO-Q63", "OLO-Q74")
 def test_a_coordinated_rouage_off_the_bloc_must_enter_before_the_end() -> None:
-    pair = scene(cabals=[TRIO], phase=3, pieces={"a3": {"at": [4000, 8000], "stunned": True}, "a1": {"turned": 1}})
+    pair = scene(
+        cabals=[ADMINISTRATION], phase=3, pieces={"a3": {"at": [4000, 8000], "stunned": True}, "a1": {"turned": 1}}
+    )
     pair.play(("coordinate", "a3", "a1", "plain"))
     assert pair.refused("end") == ("OLO-227", "must-enter")
     assert ("enter", "a1") in pair.offered and ("rest", "a3", "a3", "stunned") in pair.offered
@@ -432,7 +437,7 @@ def test_a_coordinated_rouage_off_the_bloc_must_enter_before_the_end() -> None:
 
 @rule("OLO-Q73", "OLO-231")
 def test_a_coordination_may_be_announced_before_the_coordinator_has_entered() -> None:
-    pair = scene(cabals=[TRIO], phase=3, pieces={"a1": {"at": [4000, 8000], "turned": 1}})
+    pair = scene(cabals=[ADMINISTRATION], phase=3, pieces={"a1": {"at": [4000, 8000], "turned": 1}})
     assert pair.piece("a3")["where"] == "away" and ("coordinate", "a3", "a1", "plain") in pair.offered
     pair.play(("coordinate", "a3", "a1", "plain"))
     assert ("march", "a1") in pair.offered and pair.refused("end") == ("OLO-227", "must-enter")
@@ -441,7 +446,7 @@ def test_a_coordination_may_be_announced_before_the_coordinator_has_entered() ->
 @rule("OLO-Q75", "OLO-Q76")
 def test_whoever_cannot_enter_may_coordinate_and_rests_on_itself_alone() -> None:
     waiting = {"a3": {"noirceur": 1}, "a1": {"noirceur": 1, "turned": 1}}
-    shut = scene(cabals=[TRIO], phase=3, terrain=[box(0, 0, 16000, 4800)], pieces=waiting)
+    shut = scene(cabals=[ADMINISTRATION], phase=3, terrain=[box(0, 0, 16000, 4800)], pieces=waiting)
     assert shut.refused("enter", "a3") == ("OLO-Q75", "no-entry")
     alone = ("rest", "a3", "a3", "noirceur")
     assert shut.offered == [alone, ("coordinate", "a3", "a1", "plain"), ("end",)], "nobody is beside it"
@@ -477,6 +482,9 @@ def test_a_coordination_bonus_is_declared_with_it() -> None:
     gang = coordinating(cabals=[("lumir_havel", "zdenka_mraz", "radek_sedlak")])
     gang.play(("coordinate", "a3", "a1", "bonus"))
     assert gang.piece("a1")["actions"] == 3
+    dazed = coordinating(cabals=[("lumir_havel", "zdenka_mraz", "radek_sedlak")], pieces={"a3": {"stunned": True}})
+    dazed.play(("coordinate", "a3", "a1", "bonus"))
+    assert dazed.piece("a1")["actions"] == 3, "permanent abilities of the stunned go on"
     plan = coordinating(
         cabals=[("lumir_havel", "zdenka_mraz", "radek_sedlak")],
         equipment=[("exosquelette", "chronographe", "plan_directeur")],
@@ -497,14 +505,14 @@ def test_reserves_are_four_for_every_rouage_of_the_game() -> None:
 @rule("OLO-209")
 def test_whoever_waits_off_the_bloc_or_is_stunned_receives_four_tokens_too() -> None:
     spent = {"a1": {"actions": 0}, "a2": {"at": [4000, 4000], "actions": 1, "stunned": True}, "b1": {"actions": 2}}
-    turn = scene(step="end", cabals=[TRIO, OTHERS], pieces=spent, pile=["2.000"])
+    turn = scene(step="end", cabals=[ADMINISTRATION, OTHERS], pieces=spent, pile=["2.000"])
     assert turn.piece("a1")["where"] == "away" and turn.piece("a2")["stunned"]
     assert [turn.piece(name)["actions"] for name in ("a1", "a2", "b1")] == [4, 4, 4]
 
 
 @rule("OLO-241", "OLO-242", "OLO-243", "OLO-244")
 def test_the_ministry_played_goes_and_a_lost_rouage_becomes_propaganda() -> None:
-    turn = scene(step="end", cabals=[TRIO, OTHERS], rows=[A, B], pieces={"a1": {"out": True}}, pile=["2.000"])
+    turn = scene(step="end", cabals=[ADMINISTRATION, OTHERS], rows=[A, B], pieces={"a1": {"out": True}}, pile=["2.000"])
     view = turn.table.view(0)
     assert view["spent"] == ["animosite", "animosite"] and "animosite" not in view["players"][0]["hand"]
     assert [row["propaganda"] for row in view["players"]] == [2, 1] and view["rows"] == []
@@ -535,7 +543,7 @@ def test_both_may_lose_by_the_fiel_of_one_cycle() -> None:
 @rule("OLO-240")
 def test_each_corrupted_rouage_counts_keeps_its_tokens_and_no_other_does() -> None:
     dark = {"a1": {"noirceur": 3}, "a3": {"noirceur": 3}, "b1": {"noirceur": 2}, "b2": {"noirceur": 1}}
-    end = scene(step="end", cabals=[TRIO, OTHERS], pieces=dark, pile=["2.000"])
+    end = scene(step="end", cabals=[ADMINISTRATION, OTHERS], pieces=dark, pile=["2.000"])
     assert [end.has(seat, "fiel") for seat in range(2)] == [2, 0]
     assert [end.piece(name)["noirceur"] for name in dark] == [3, 3, 2, 1]
 
@@ -572,7 +580,7 @@ def test_the_steps_of_the_end_are_taken_in_the_fourth_cycle_as_well() -> None:
 @rule("OLO-243", "OLO-246")
 def test_two_rouages_lost_in_one_cycle_are_two_cards_of_propaganda() -> None:
     lost = {"a1": {"out": True}, "a2": {"out": True}}
-    turn = scene(step="end", cabals=[TRIO, OTHERS], pieces=lost, traque=2, pile=["2.000"])
+    turn = scene(step="end", cabals=[ADMINISTRATION, OTHERS], pieces=lost, traque=2, pile=["2.000"])
     assert [turn.has(seat, "propaganda") for seat in range(2)] == [3, 1] and turn.s.cycle == 2
     quiet = scene(step="end", cycle=2, pile=["2.000"])
     assert quiet.s.cycle == 3, "though nothing was scored and nobody was lost"
@@ -596,7 +604,7 @@ def test_abilities_stay_and_only_what_counts_by_the_cycle_begins_anew() -> None:
     gear = ("exosquelette", "disrupteur_quantique", "trousse_stimulante")
     pieces = {"a2": {"at": [4000, 4000]}, "a3": {"at": [4000, 8000], "actions": 2}}
     turn = scene(
-        cabals=[TRIO, OTHERS],
+        cabals=[ADMINISTRATION, OTHERS],
         equipment=[gear, PLAIN],
         hostiles=[{"profile": "rogue", "at": [9000, 9000]}],
         pieces=pieces,
@@ -649,7 +657,7 @@ def test_fiel_is_no_part_of_the_points_and_points_are_no_part_of_fiel() -> None:
     told: dict[str, Any] = {"step": "end", "pile": ["2.000"], "vp": [1, 5]}
     dark = {name: {"noirceur": 3} for name in ("a1", "a3", "b1")}
     for priority in range(2):
-        both = scene(**told, fiel=[2, 2], priority=priority, cabals=[TRIO, OTHERS], pieces=dark).table.result
+        both = scene(**told, fiel=[2, 2], priority=priority, cabals=[ADMINISTRATION, OTHERS], pieces=dark).table.result
         assert both is not None and (both.ranking, both.reason) == ([2, 2], "fiel-both"), "4 Fiel against 3"
 
 
@@ -680,3 +688,143 @@ def test_after_four_cycles_more_points_win(points: list[int], ranking: list[int]
     assert end.table.result is not None
     assert (end.table.result.ranking, end.table.result.reason, end.s.ending) == (ranking, "cycles", state.BY_CYCLES)
     assert not scene(step="end", cycle=3, vp=points, pile=["2.000"]).table.over
+
+
+@rule("OLO-Q75", "OLO-Q73", "OLO-227", "OLO-G32")
+def test_with_no_way_in_a_rouage_may_rest_on_itself_or_end() -> None:
+    shut = bloc(terrain=[box(0, 0, 16000, 4800)], pieces={"a3": {"noirceur": 1}, "a1": {"noirceur": 1}})
+    assert shut.offered == [("rest", "a3", "a3", "noirceur"), ("end",)]
+    assert shut.refused("enter", "a3") == ("OLO-Q75", "no-entry")
+    assert shut.refused("march", "a3") == ("OLO-Q75", "off-bloc")
+    assert shut.refused("use", "a3", "sommation") == ("OLO-Q75", "ability-off-bloc")
+    assert shut.refused("rest", "a3", "a1", "noirceur")[0] in ("OLO-106", "OLO-Q29")
+    assert shut.play(("rest", "a3", "a3", "noirceur")).piece("a3")["noirceur"] == 0
+    shut.play(("end",))
+
+
+@rule("OLO-Q106", "OLO-213", "OLO-223")
+def test_whoever_is_out_is_not_named_any_more() -> None:
+    own = ["dominik_kralov", "requisition", "petra_kantor", "kubik_oktobar", "propaganda"]
+    theirs = ["rejeton", "kubik_oktobar", "jana_alena_novak", "animosite", "propaganda"]
+    lost = bloc(step="phase", phase=2, rows=[own, theirs], pieces={"a1": {"out": True}, "b3": {"out": True}})
+    assert lost.offered == [("target", "a2"), ("target", "a3")]
+    assert lost.play(("target", "a3")).offered == [("target", "b1"), ("target", "b2")]
+    turn = bloc(step="phase", phase=5, pile=["1.000"], rows=[own, theirs], pieces={"a1": {"out": True}})
+    assert turn.offered == [("name", "a2"), ("name", "a3")]
+
+
+@rule("OLO-211", "OLO-212", "OLO-208")
+def test_the_stage_is_told() -> None:
+    rift = bloc(step="end", pile=["1.414"], pieces={"b2": (8000, 8000)})
+    view = rift.table.view(None)
+    assert rift.asks == [(0, "where")] and (view["stage"], view["mechanism"], view["cycle"]) == (
+        "mechanism",
+        "cycle",
+        2,
+    )
+    rift.play(("at", 8000, 9000))
+    assert rift.table.view(None)["stage"] == "planning" and rift.table.view(None)["mechanism"] == ""
+
+
+@rule("OLO-247", "OLO-239", "OLO-Q85")
+@pytest.mark.parametrize("priority", [0, 1])
+def test_the_player_with_priority_scores_first(priority: int) -> None:
+    end = bloc(
+        step="end",
+        bare=False,
+        priority=priority,
+        pile=["2.000"],
+        markers={"m1": {"token": 0}, "m2": {"token": 1}, "m3": {"token": 1}},
+    )
+    assert [event["seat"] for event in end.events("scored")] == [priority, 1 - priority]
+    assert [end.has(seat, "vp") for seat in range(2)] == [1, 2]
+    fiel = bloc(step="end", priority=priority, pile=["2.000"], pieces={"a3": {"noirceur": 3}, "b3": {"noirceur": 3}})
+    assert [event["seat"] for event in fiel.events("fiel")] == [priority, 1 - priority]
+
+
+@rule("OLO-Q62", "OLO-230", "OLO-Q106")
+def test_nobody_coordinates_a_rouage_that_is_out() -> None:
+    pair = bloc(phase=3, pieces={"a3": (4000, 8000), "a1": {"out": True, "turned": 1}})
+    assert pair.refused("coordinate", "a3", "a1", "plain") == ("OLO-230", "no-coordination")
+
+
+@rule("OLO-243", "OLO-242")
+def test_a_rouage_lost_in_an_earlier_cycle_gives_no_second_card() -> None:
+    turn = bloc(step="end", cycle=2, propaganda=[2, 1], pile=["2.000"], pieces={"a1": {"out": True, "fell": 1}})
+    assert [turn.has(seat, "propaganda") for seat in range(2)] == [2, 1]
+
+
+@rule("OLO-Q114", "OLO-231")
+def test_a_bonus_is_offered_beside_the_plain_coordination() -> None:
+    gang = bloc(cabals=[GANG, OTHERS], phase=3, pieces={"a3": (4000, 8000), "a1": {"turned": 1, "actions": 2}})
+    offered = [choice for choice in gang.offered if choice[0] == "coordinate"]
+    assert offered == [("coordinate", "a3", "a1", "plain"), ("coordinate", "a3", "a1", "bonus")]
+    plain = gang.play(offered[0])
+    assert plain.piece("a1")["actions"] == 2 and plain.piece("a1")["active"]
+
+
+@rule("OLO-227", "OLO-Q73", "OLO-Q74")
+def test_nothing_comes_before_entering() -> None:
+    door = bloc(pieces={"a3": {"noirceur": 1, "stunned": True}})
+    for move in (("rest", "a3", "a3", "noirceur"), ("use", "a3", "sommation"), ("end",), ("march", "a3")):
+        assert door.refused(*move) == ("OLO-227", "must-enter")
+    assert door.offered == [("enter", "a3")]
+    door.play(("enter", "a3"), ("at", 8000, 3500))
+    assert door.offered == [("rest", "a3", "a3", "stunned"), ("end",)]
+    assert door.refused("use", "a3", "sommation") == ("OLO-089", "stunned")
+
+
+@rule("OLO-227", "OLO-Q74", "OLO-106")
+def test_whoever_must_enter_rests_nobody_before() -> None:
+    outside = bloc(active="a1", pieces={"a1": {"noirceur": 1}, "a3": (4000, 4000)})
+    assert outside.refused("rest", "a1", "a1", "noirceur") == ("OLO-227", "must-enter")
+    assert outside.offered == [("enter", "a1")]
+
+
+@rule("OLO-213", "OLO-242", "OLO-Q117")
+def test_the_card_of_a_rouage_lost_in_this_cycle_is_still_laid_in_it() -> None:
+    s = bloc(cycle=2, pieces={"a1": {"out": True}, "b2": (9000, 8000)}).s
+    s.set_of(0, Piece.fell, 2)
+    assert [int(rows.to_lay(s, seat)) for seat in (0, 1)] == [7, 7]
+    s.set_of(0, Piece.fell, 1)
+    assert [int(rows.to_lay(s, seat)) for seat in (0, 1)] == [6, 7]
+
+
+@rule("OLO-229", "OLO-230")
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_either_player_is_offered_both_lower_ranks_to_coordinate(side: str) -> None:
+    cabals = [ADMINISTRATION, ("milena_hruba", "hynek_novotny", "petra_kantor")]
+    turned = {f"{side}1": {"turned": 1}, f"{side}2": {"turned": 2}, f"{side}3": (4000, 8000)}
+    pair = bloc(cabals=cabals, phase=3, active=f"{side}3", pieces=turned)
+    offered = [choice[2] for choice in pair.offered if choice[0] == "coordinate"]
+    assert offered == [f"{side}1", f"{side}2"]
+
+
+@rule("OLO-241", "OLO-247")
+@pytest.mark.parametrize("priority", [0, 1])
+def test_each_player_discards_the_ministry_of_the_own_row_by_priority(priority: int) -> None:
+    own = ["dominik_kralov", "requisition", "petra_kantor", "kubik_oktobar", "propaganda"]
+    theirs = ["rejeton", "kubik_oktobar", "couvre_feu", "jana_alena_novak", "propaganda"]
+    hands = [["animosite", "requisition", "triage", "communion"], ["animosite", "couvre_feu"]]
+    turn = bloc(step="end", priority=priority, rows=[own, theirs], ministries=hands, pile=["2.000"])
+    view = turn.table.view(None)
+    played = ["requisition", "couvre_feu"]
+    assert view["spent"] == [played[priority], played[1 - priority]]
+    for seat in (0, 1):
+        hand = turn.table.view(seat)["players"][seat]["hand"]
+        assert played[seat] not in hand and "animosite" in hand
+
+
+def abilities_of(table: Scene) -> set[tuple[int, str]]:
+    """Whose abilities stand, and those of the table, which are nobody's."""
+    rows = table.s.standing
+    return {(int(rows[k + 2]), table.s.content.ability_ids[rows[k + 1]]) for k in range(0, len(rows), 6)}
+
+
+@rule("OLO-245", "OLO-099", "OLO-Q87")
+def test_what_lasts_ends_with_the_cycle_and_what_rouages_can_do_stays() -> None:
+    told: dict[str, Any] = {"pile": ["2.000"], "pieces": {"a3": (4000, 8000)}}
+    before = abilities_of(bloc(**told))
+    lasting = [{"ability": "couvre_feu"}, {"ability": "marque_du_gibier", "by": "a3", "on": "b2"}]
+    assert abilities_of(bloc(**told, standing=lasting)) > before
+    assert abilities_of(bloc(**told, step="end", standing=lasting)) == before and len(before) > 6

@@ -11,19 +11,15 @@ from ludotheque.games.olomoc.loader import load
 from ludotheque.games.olomoc.phases import harm
 from ludotheque.kit.geometry.measure import engages, gap_up, touches, touches_element, within
 from ludotheque.kit.geometry.sight import sees
-from tests.games.olomoc.scene import OTHERS, Scene, box, scene
+from tests.games.olomoc.scene import ADMINISTRATION, HYNEK, KIT, OTHERS, Scene, box, scene
 from tests.marks import rule
-
-PLAIN = ("trousse_stimulante", "disrupteur_quantique", "grappin")
-HYNEK = ("dominik_kralov", "hynek_novotny", "petra_kantor")
-TRIO = ("dominik_kralov", "kubik_oktobar", "petra_kantor")
 
 
 def facing(petra: tuple[int, int], kubik: tuple[int, int], **told: Any) -> Scene:
     """Pétra of seat 0 (a3) and Kubik of seat 1 (b2)."""
     return scene(
         cabals=[HYNEK, OTHERS],
-        equipment=[PLAIN, PLAIN],
+        equipment=[KIT, KIT],
         pieces={"a3": petra, "b2": kubik} | told.pop("pieces", {}),
         **told,
     )
@@ -40,8 +36,8 @@ def test_e02_support_on_a_study() -> None:
         study = scene(
             [4, 6],
             bare=False,
-            cabals=[TRIO, OTHERS],
-            equipment=[PLAIN, PLAIN],
+            cabals=[ADMINISTRATION, OTHERS],
+            equipment=[KIT, KIT],
             pieces={"a3": (8000, 6500), "a2": {"at": at, "stunned": stunned}},
         ).play(("study", "a3", "m2"))
         rolled = study.events("rolled")[0]
@@ -50,7 +46,7 @@ def test_e02_support_on_a_study() -> None:
 
 @rule("OLO-070", "OLO-072", "OLO-074", "OLO-075")
 def test_e10_e11_five_wounds_then_three_on_petra() -> None:
-    hit = scene(cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], pieces={"a3": (4000, 8000)})
+    hit = scene(cabals=[ADMINISTRATION, OTHERS], equipment=[KIT, KIT], pieces={"a3": (4000, 8000)})
     harm.strike(hit.s, vec[i64](), 2, 5, 4)
     assert (hit.piece("a3")["checked"], hit.piece("a3")["noirceur"]) == (4, 0)
     harm.strike(hit.s, vec[i64](), 2, 3, 4)
@@ -62,7 +58,7 @@ def test_e13_a_supported_charge() -> None:
     charge = scene(
         [5, 1, 4, 3, 5, 3, 1],
         cabals=[HYNEK, OTHERS],
-        equipment=[PLAIN, PLAIN],
+        equipment=[KIT, KIT],
         pieces={"a3": (4000, 8000), "a2": (9000, 6200), "b2": (9000, 8000)},
     ).play(("charge", "a3", "b2"))
     charge.play(("at", 7400, 8000, 1, 4200, 6685, 7200, 6685, 7200, 7435, 4200, 7435))
@@ -83,7 +79,7 @@ def test_e13_a_supported_charge() -> None:
 def test_e14_e15_a_ranged_attack_and_a_hostile_in_between() -> None:
     told: dict[str, Any] = {
         "cabals": [HYNEK, OTHERS],
-        "equipment": [PLAIN, PLAIN],
+        "equipment": [KIT, KIT],
         "active": "a2",
         "terrain": [box(8500, 6600, 9500, 7409)],
         "pieces": {"a2": (3000, 8000), "b2": (9000, 8000), "b3": (13000, 8000)},
@@ -109,7 +105,7 @@ def test_e12_a_march_a_charge_and_an_attack_in_one_phase() -> None:
     phase = scene(
         [1] * 8,
         cabals=[HYNEK, OTHERS],
-        equipment=[PLAIN, PLAIN],
+        equipment=[KIT, KIT],
         pieces={"a3": (3000, 8000), "b2": {"at": [9000, 8000], "actions": 0}},
     )
     phase.play(("march", "a3"), ("at", 4000, 8000), ("charge", "a3", "b2"), ("at", 7400, 8000), ("keep",))
@@ -126,8 +122,8 @@ def test_e21_a_planning_phase_with_a_coordination() -> None:
         [1] * 20,
         step="phase",
         phase=3,
-        cabals=[TRIO, OTHERS],
-        equipment=[PLAIN, PLAIN],
+        cabals=[ADMINISTRATION, OTHERS],
+        equipment=[KIT, KIT],
         rows=[
             ["kubik_oktobar", "dominik_kralov", "petra_kantor", "animosite", "propaganda"],
             ["jana_alena_novak", "rejeton", "kubik_oktobar", "animosite", "propaganda"],
@@ -192,7 +188,7 @@ def test_e08_e09_entering_and_leaving() -> None:
 
 @rule("OLO-173")
 def test_e16_the_rift_is_for_those_on_the_bloc_and_the_rain_for_all() -> None:
-    told: dict[str, Any] = {"cabals": [HYNEK, OTHERS], "equipment": [PLAIN, PLAIN], "step": "mechanism"}
+    told: dict[str, Any] = {"cabals": [HYNEK, OTHERS], "equipment": [KIT, KIT], "step": "mechanism"}
     rift = scene(**told, pile=["1.414"], pieces={"b2": (8000, 8000)})
     assert rift.asks == [(0, "where")] and rift.piece("b1")["where"] == "away"
     rift.play(("at", 8000, 9000))
@@ -208,7 +204,7 @@ def test_e17_the_third_rouage_lost_by_both_together_ends_the_game(lost: set[str]
     fight = scene(
         [5, 1, 1, 1],
         cabals=[HYNEK, OTHERS],
-        equipment=[PLAIN, PLAIN],
+        equipment=[KIT, KIT],
         traque=len(lost),
         pieces={"a3": (4000, 8000), "b2": {"at": [5500, 8000], "checked": 5, "actions": 0}} | out,
     ).play(("attack", "a3", "b2"), ("keep",), ("pass",))
@@ -218,7 +214,7 @@ def test_e17_the_third_rouage_lost_by_both_together_ends_the_game(lost: set[str]
 @rule("OLO-203", "OLO-204")
 def test_e18_petra_carries_the_card_that_kubik_makes_available() -> None:
     c = load("house")
-    trio = cabals.packed(*(c.profile_ids.index(name) for name in TRIO))
+    trio = cabals.packed(*(c.profile_ids.index(name) for name in ADMINISTRATION))
     progress = c.equipment_ids.index("disrupteur_quantique")
     assert cabals.can_carry(c, trio, 2, progress)
     for loadout in cabals.loadouts(c, trio, cabals.with_part(0, 2, progress), 0):
@@ -234,7 +230,7 @@ def test_e19_nothing_answers_the_mechanism_that_begins_a_cycle(tie: bool) -> Non
         tie=tie,
         pile=["1.618"],
         cabals=[HYNEK, OTHERS],
-        equipment=[("exosquelette", "chronographe", "manifeste_objet_dieu"), PLAIN],
+        equipment=[("exosquelette", "chronographe", "manifeste_objet_dieu"), KIT],
     )
     if tie:
         assert drawn.asks == [(0, "replace")]
@@ -246,7 +242,7 @@ def test_e19_nothing_answers_the_mechanism_that_begins_a_cycle(tie: bool) -> Non
 
 @rule("OLO-214")
 def test_e20_security_lies_in_the_third_slot() -> None:
-    plan = scene(step="planning", ministries=[["couvre_feu"], []], cabals=[TRIO, OTHERS])
+    plan = scene(step="planning", ministries=[["couvre_feu"], []], cabals=[ADMINISTRATION, OTHERS])
     for slot in "1245":
         assert plan.refused("plan", "couvre_feu", slot, "321p") == ("OLO-214", "wrong-slot")
     plan.by(0, ("plan", "couvre_feu", "3", "321p"))
@@ -258,7 +254,7 @@ def test_e22_points_of_the_cycle_come_before_its_fiel() -> None:
         step="end",
         bare=False,
         fiel=[2, 0],
-        cabals=[TRIO, OTHERS],
+        cabals=[ADMINISTRATION, OTHERS],
         markers={"m3": {"token": 0}},
         pieces={"a3": {"noirceur": 3}},
     )
@@ -273,7 +269,7 @@ def test_e23_an_effect_until_the_end_of_the_next_phase_does_not_reach_the_next_c
     own = ["dominik_kralov", "kubik_oktobar", "petra_kantor", "propaganda", "interferences"]
     theirs = ["jana_alena_novak", "rejeton", "animosite", "kubik_oktobar", "propaganda"]
     last = scene(
-        step="phase", phase=5, rows=[own, theirs], cabals=[TRIO, OTHERS], equipment=[PLAIN, PLAIN], pile=["2.000"]
+        step="phase", phase=5, rows=[own, theirs], cabals=[ADMINISTRATION, OTHERS], equipment=[KIT, KIT], pile=["2.000"]
     )
     assert last.s.cycle == 2 and last.events("ministry")[0]["ministry"] == "interferences"
     assert last.table.view(None)["standing"] == [] and last.s.stage == state.PLANNING

@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludotheque.core.vecs import of
-from ludotheque.games.olomoc import names, queries, rows, state
+from ludotheque.games.olomoc import guards, names, queries, rows, state
 from ludotheque.games.olomoc.game import OlomocGame
 from ludotheque.games.olomoc.loader import EDITIONS
 from ludotheque.games.olomoc.phases import agenda, hostiles
@@ -18,18 +20,22 @@ from ludotheque.kit.geometry.gaze import Gaze
 from ludotheque.kit.geometry.measure import within
 from ludotheque.kit.geometry.sight import line_of_sight, sees
 from ludotheque.match.faces import Playable
-from tests.games.olomoc.scene import ADMINISTRATION, OTHERS, Scene, box, content_with, filled, fresh, scene
+from tests.games.olomoc.scene import (
+    ADMINISTRATION,
+    BROOD,
+    GANG,
+    OTHERS,
+    PLAIN,
+    Scene,
+    bloc,
+    box,
+    content_with,
+    fresh,
+    scene,
+)
 from tests.marks import rule
 
-PLAIN = ("exosquelette", "disrupteur_quantique", "grappin")
-GANG = ("lumir_havel", "zdenka_mraz", "radek_sedlak")
-BROOD = ("rejeton", "ludmila_tesar", "soeur_ilse")
 RULER = [6500, 2659, 9500, 2659, 9500, 3409, 6500, 3409]  # over the first dossier
-
-
-def bloc(**told: Any) -> Scene:
-    told = filled(told, cabals=[ADMINISTRATION, OTHERS], equipment=[PLAIN, PLAIN])
-    return scene(told.pop("dice", None), **told)
 
 
 # -- tokens
@@ -224,10 +230,10 @@ def test_rouages_are_allied_enemy_or_hostile() -> None:
     mixed = bloc(
         active="a2",
         pieces={"a2": (4000, 8000), "a3": (4000, 12000), "b2": {"at": [9000, 12000], "actions": 0}},
-        hostiles=[{"profile": "rogue", "at": [8000, 8000]}],
+        hostiles=[{"profile": "rogue", "at": [8000, 8000]}, {"profile": "rogue", "at": [12000, 3000]}],
     )
-    assert list(queries.foes_of(mixed.s, 1)) == [4, 6] and list(queries.foes_of(mixed.s, 4)) == [1, 2, 6]
-    assert list(queries.foes_of(mixed.s, 6)) == [1, 2, 4], "to a hostile everybody is an enemy"
+    assert list(queries.foes_of(mixed.s, 1)) == [4, 6, 7] and list(queries.foes_of(mixed.s, 4)) == [1, 2, 6, 7]
+    assert list(queries.foes_of(mixed.s, 6)) == [1, 2, 4], "to a hostile the rouages of both are, and no hostile"
     assert mixed.refused("use", "a2", "surcharge") == ("OLO-Q103", "ability-useless"), "a hostile is no enemy rouage"
     warn = bloc(pieces={"a3": (4000, 8000)}, hostiles=[{"profile": "rogue", "at": [7000, 8000]}])
     assert warn.play(("use", "a3", "sommation"), ("at", 8500, 8000)).at("h1") == (8500, 8000), "a foe it is"
@@ -386,3 +392,74 @@ def test_a_corrupted_user_pays_with_fiel_and_may_lose_before_the_effect() -> Non
     drain.play(("use", "a2", "surcharge"))
     assert drain.table.result is not None and drain.table.result.ranking == [2, 1]
     assert drain.piece("b2")["actions"] == 4 and drain.piece("a2")["noirceur"] == 3
+
+
+@rule("OLO-098", "OLO-089", "OLO-106")
+def test_who_is_not_active_does_nothing() -> None:
+    idle = bloc(pieces={"a3": (4000, 8000), "a1": {"at": [7000, 8000], "noirceur": 1}, "b2": (12000, 8000)})
+    for move in (("rest", "a1", "a1", "noirceur"), ("march", "a1"), ("shoot", "a1", "b2"), ("charge", "a1", "b2")):
+        assert idle.refused(*move) == ("OLO-098", "not-active")
+    for move in (("enter", "a2"), ("study", "a1", "m1"), ("use", "a1", "masse"), ("coordinate", "a1", "a2", "plain")):
+        assert idle.refused(*move)[1] in ("not-active", "no-coordination")
+    assert idle.refused("rest", "b2", "b2", "noirceur") == ("OLO-098", "not-active")
+    assert idle.refused("march", "m1") == ("OLO-098", "not-active")
+
+
+@rule("OLO-095", "OLO-Q27", "OLO-Q54", "OLO-137", "OLO-227")
+@pytest.mark.parametrize(
+    ("act", "moves", "payer"),
+    [
+        (names.REST, [("rest", "a3", "a3", "noirceur")], "a3"),
+        (names.MARCH, [("march", "a3")], "a3"),
+        (names.ATTACK, [("attack", "a3", "b2")], "a3"),
+        (names.CHARGE, [("charge", "a3", "b3")], "a3"),
+        (names.STUDY, [("study", "a3", "m2")], "a3"),
+        (names.ENTRY, [("enter", "a3")], "a3"),
+        (names.EVADE, [("attack", "a3", "b2"), ("dodge",)], "b2"),
+        (names.RIPOSTE, [("attack", "a3", "b2"), ("riposte", "paid")], "b2"),
+        (names.OPPORTUNITY, [("march", "a3"), ("at", 11000, 6500), ("strike", "paid")], "b2"),
+    ],
+)
+def test_each_act_has_its_own_cost(act: int, moves: list[tuple[Any, ...]], payer: str) -> None:
+    """Three tokens for this one, one for all others."""
+
+    def table(tokens: int) -> Scene:
+        pieces: dict[str, Any] = {"a3": {"at": [8000, 6500], "noirceur": 1}}
+        if act in (names.ATTACK, names.EVADE, names.RIPOSTE, names.OPPORTUNITY):
+            pieces["b2"] = {"at": [8000, 5200]}
+        if act == names.CHARGE:
+            pieces["b3"] = {"at": [11000, 6500]}
+        if act == names.ENTRY:
+            pieces["a3"] = {}
+        pieces[payer]["actions"] = tokens
+        content = content_with([])
+        content.generic_cost = vec[i64]([i64(3 if k == act else 1) for k in range(len(content.generic_cost))])
+        at = bloc([1] * 20, bare=False, pieces=pieces)
+        at.s.content = content
+        return at
+
+    paid = table(4)
+    paid.play(*moves)
+    assert paid.piece(payer)["actions"] == 1
+    poor = table(2)
+    poor.play(*moves[:-1])
+    if payer == "a3" or poor.asks[0][0] == 1:
+        assert poor.refused(*moves[-1]) == ("OLO-095", "no-token")
+    else:
+        assert act == names.OPPORTUNITY and poor.at("a3") == (11000, 6500), "nobody is asked"
+
+
+@rule("OLO-112", "OLO-110", "OLO-Q28", "OLO-094")
+def test_limits_of_a_phase_are_two_two_one_and_one() -> None:
+    c = bloc().s.content
+    limits = [int(c.generic_limit[act]) for act in (names.MARCH, names.ATTACK, names.REST, names.STUDY)]
+    assert limits == [2, 2, 1, 1]
+    costs = [int(c.generic_cost[act]) for act in range(len(c.generic_cost))]
+    assert costs == [2 if act == names.CHARGE else 1 for act in range(len(costs))]
+
+
+@rule("OLO-089", "OLO-098", "OLO-Q116")
+def test_guards_say_who_may_act() -> None:
+    s = bloc(pieces={"a3": {"at": [4000, 8000], "stunned": True}}).s
+    assert guards.why_not_act(s, 2) is guards.STUNNED and guards.why_not_act(s, 0) is guards.NOT_ACTIVE
+    assert guards.why_not_act(bloc(pieces={"a3": (4000, 8000)}).s, 2) is None

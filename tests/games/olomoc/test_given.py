@@ -15,10 +15,10 @@ from ludotheque.match.position import BadPosition
 from tests.marks import rule
 
 RULES = OlomocGame()
-ADMINISTRATION = ["dominik_kralov", "hynek_novotny", "petra_kantor"]
+CABAL = ["dominik_kralov", "hynek_novotny", "petra_kantor"]
 HAND = ["animosite", "hierarchie_stricte", "requisition", "couvre_feu"]
-DOMINIK, HYNEK, PETRA = ADMINISTRATION
-ROW = [PETRA, HYNEK, DOMINIK, "interferences", "propaganda"]
+DOMINIK, NOVOTNY, PETRA = CABAL
+ROW = [PETRA, NOVOTNY, DOMINIK, "interferences", "propaganda"]
 AT = [5000, 4000]
 
 
@@ -40,9 +40,9 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
     "one twice": ({"cabals": [["dominik_kralov", "hynek_novotny", "hynek_novotny"]]}, "profile", "OLO-199"),
     "a hostile in a cabal": ({"cabals": [["dominik_kralov", "hynek_novotny", "rogue"]]}, "character", "rogue"),
     "two rouages": ({"cabals": [["dominik_kralov", "hynek_novotny"]]}, "cabals", "OLO-200"),
-    "four rouages": ({"cabals": [[*ADMINISTRATION, "kubik_oktobar"]]}, "cabals", "OLO-200"),
+    "four rouages": ({"cabals": [[*CABAL, "kubik_oktobar"]]}, "cabals", "OLO-200"),
     "an unknown character": ({"cabals": [["dominik", "hynek_novotny", "petra_kantor"]]}, "character", "dominik"),
-    "a third cabal": ({"cabals": [ADMINISTRATION] * 3}, "cabals", "2 seats"),
+    "a third cabal": ({"cabals": [CABAL] * 3}, "cabals", "2 seats"),
     # Equipment
     "a card of no ministry of theirs": (
         {"equipment": [["grappin", "gilet_renforce", "matraque_lestee"]]},
@@ -209,17 +209,17 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
         "OLO-213",
     ),
     "no ministry": (
-        row(PETRA, HYNEK, DOMINIK, "propaganda", "propaganda"),
+        row(PETRA, NOVOTNY, DOMINIK, "propaganda", "propaganda"),
         "rows",
         "OLO-213",
     ),
     "two ministries": (
-        row(PETRA, "animosite", HYNEK, "interferences", DOMINIK),
+        row(PETRA, "animosite", NOVOTNY, "interferences", DOMINIK),
         "rows",
         "OLO-213",
     ),
     "a ministry in a wrong slot": (
-        row(PETRA, "interferences", HYNEK, DOMINIK, "propaganda"),
+        row(PETRA, "interferences", NOVOTNY, DOMINIK, "propaganda"),
         "rows",
         "OLO-213",
     ),
@@ -233,7 +233,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
     "four cards": (row(*ROW[:4]), "rows", "OLO-213"),
     "six cards": (row(*ROW, "propaganda"), "rows", "OLO-213"),
     "rows before they are laid": (row(*ROW, step="planning"), "rows", "OLO-213"),
-    "another card than the active one": (row(HYNEK, PETRA, *ROW[2:]), "active", "OLO-222"),
+    "another card than the active one": (row(NOVOTNY, PETRA, *ROW[2:]), "active", "OLO-222"),
     "propaganda that was not turned up": (row(*ROW, propaganda_card=True), "active", "OLO-222"),
     "turned up otherwise than the row": (row(*ROW, phase=2, active="a2", **piece("a3", turned=2)), "turned", "OLO-216"),
     # The Artefact
@@ -288,7 +288,7 @@ POSSIBLE: list[dict[str, Any]] = [
     {"active": "a1", "propaganda_card": True, "last": False},
     {"phase": 3, "pieces": {"a1": {"turned": 1}, "a2": {"at": AT, "turned": 2, "marches": 2, "moved": True}}},
     {"edges": {1: "south"}, "first": 1, "posed": [{"marker": "smoke", "at": AT}]},
-    {"cabals": {1: ADMINISTRATION}, "equipment": {1: ["matraque_lestee", "gilet_renforce", "insigne_de_kantor"]}},
+    {"cabals": {1: CABAL}, "equipment": {1: ["matraque_lestee", "gilet_renforce", "insigne_de_kantor"]}},
     {
         "rows": {0: ROW},
         "ministries": {1: ["triage", "animosite", "communion", "requisition"]},

@@ -1,9 +1,12 @@
 """Measuring, terrain, lines of sight, threat zones (OLO-007 to OLO-031)."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.core.vecs import of
 from ludotheque.games.olomoc import names, queries, state
+from ludotheque.games.olomoc.phases import moving
 from ludotheque.kit.geometry.measure import (
     engaged,
     engages,
@@ -16,7 +19,7 @@ from ludotheque.kit.geometry.measure import (
     within,
 )
 from ludotheque.kit.geometry.sight import sees, sees_element
-from tests.games.olomoc.scene import OTHERS, Scene, box, scene
+from tests.games.olomoc.scene import OTHERS, Scene, bloc, box, content_with, scene
 from tests.marks import rule
 
 
@@ -430,3 +433,23 @@ def test_the_bloc_is_sixteen_inches_and_markers_have_three_sizes() -> None:
 def test_status_by_noirceur() -> None:
     for tokens, status in enumerate(("healthy", "tainted", "tainted", "corrupted")):
         assert scene(pieces={"a3": {"noirceur": tokens}}).piece("a3")["status"] == status
+
+
+@rule("OLO-010", "OLO-027", "OLO-Q04")
+def test_only_a_marker_of_thirty_millimetres_brings_two_who_touch_it_together() -> None:
+    ivana = ("ivana_prokop", "zdenka_mraz", "radek_sedlak")
+
+    def across(size: int) -> Any:
+        """A posed marker of that size between two enemies that touch it."""
+        content = content_with([])
+        radius = {30: 591, 40: 787, 50: 984}[size]
+        content.marker_diameter[0], content.marker_radius[0] = size, radius
+        s = bloc(cabals=[ivana, OTHERS], active="a1", pieces={"a1": (4000, 8000), "b2": (8000 + 2 * radius, 3000)}).s
+        s.content = content
+        moving.pose(s, 0, 4591 + radius, 8000)
+        s.set_down(4, 5182 + 2 * radius, 8000)
+        return s
+
+    for size in (30, 40, 50):
+        s = across(size)
+        assert [free(s.scene(), piece) for piece in (0, 4)] == [size != 30] * 2

@@ -9,12 +9,25 @@ import pytest
 
 from ludotheque.core.state import arg_a, arg_b, pack
 from ludotheque.games.olomoc import guards, verbs
-from ludotheque.games.olomoc.phases import moving
+from ludotheque.games.olomoc.phases import attack, moving
 from ludotheque.games.olomoc.phases.moving import Where
 from ludotheque.kit.geometry.entry import Entry
-from ludotheque.kit.geometry.measure import touches_element
+from ludotheque.kit.geometry.measure import gap_up, touches_element
 from ludotheque.kit.geometry.spots import cell_of
-from tests.games.olomoc.scene import AGENDAS, Scene, box, crowded, places, scene
+from tests.games.olomoc.scene import (
+    ADMINISTRATION,
+    AGENDAS,
+    BROOD,
+    GANG,
+    OTHERS,
+    PLAIN,
+    Scene,
+    bloc,
+    box,
+    crowded,
+    places,
+    scene,
+)
 from tests.marks import rule
 
 R = 591  # of a 30 mm base
@@ -215,3 +228,106 @@ def in_net(s: Any, charge: Where, width: int) -> bool:
         for dy in nodes
         if math.hypot(dx, dy) <= far and 0 <= x + dx <= 16000 and 0 <= y + dy <= 16000
     )
+
+
+def gaps(at: Scene, piece: int, target: int) -> set[int]:
+    """The gaps to somebody at the places that are listed."""
+    found = set()
+    s = at.s.clone()
+    for x, y in at.magnets:
+        s.set_down(piece, x, y)
+        found.add(int(gap_up(s.scene(), piece, target)))
+    return found
+
+
+@rule("OLO-Q112", "OLO-G28", "OLO-Q36")
+def test_a_charge_lists_ends_in_contact_half_an_inch_and_an_inch_away() -> None:
+    run = bloc(pieces={"a3": (4000, 5500), "b2": (7000, 8000)}).play(("charge", "a3", "b2"))
+    found = gaps(run, 2, 4)
+    assert any(gap <= 1 for gap in found) and any(499 <= gap <= 500 for gap in found)
+    assert any(999 <= gap <= 1000 for gap in found) and max(found) <= 1000
+    assert run.refused("at", 6000, 5900) == ("OLO-123", "not-engaging")
+    assert run.play(("at", 6000, 6700)).asks == [(1, "react")]
+
+
+@rule("OLO-Q112", "OLO-Q26", "OLO-G28")
+def test_a_posed_marker_has_places_at_hand_and_as_far_as_its_card_says() -> None:
+    smoke = bloc(equipment=[("exosquelette", "chronographe", "fumigenes"), PLAIN], pieces={"a3": (8000, 8000)})
+    smoke.play(("use", "a3", "fumigenes"))
+    assert smoke.asks == [(0, "where")]
+    away = sorted(((x - 8000) ** 2 + (y - 8000) ** 2) ** 0.5 - 591 - 984 for x, y in smoke.magnets)
+    assert len(away) == 32 and -0.001 <= away[0] <= 1 and 2999 <= away[-1] <= 3000
+    assert smoke.refused("at", 8000, 8000 + 591 + 984 + 3001) == ("OLO-Q26", "posed-too-far")
+    assert smoke.refused("at", 8000, 8000 + 591 + 983) == ("OLO-047", "on-piece")
+    smoke.play(("at", 8000, 8000 + 591 + 984 + 3000))
+    wall = bloc(cabals=[("ivana_prokop", *GANG[1:]), OTHERS], active="a1", pieces={"a1": (8000, 8000)})
+    wall.play(("use", "a1", "barricade"))
+    assert len(wall.magnets) == 16
+    assert wall.refused("at", 8000, 8000 + 591 + 787 + 21) == ("OLO-Q26", "posed-too-far")
+    wall.play(("at", 8000, 8000 + 591 + 787 + 20))
+
+
+@rule("OLO-Q112", "OLO-G19", "OLO-G17")
+def test_pushes_and_placements_list_whole_half_and_quarter_ways_all_around() -> None:
+    leap = bloc(cabals=[BROOD, OTHERS], active="a1", pieces={"a1": (8000, 8000)}).play(("use", "a1", "bond"))
+    ways = [round(((x - 8000) ** 2 + (y - 8000) ** 2) ** 0.5) for x, y in places(leap)]
+    assert len(ways) == 108 and {way // 10 for way in ways} == {418, 209, 104}
+    warn = bloc(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(("use", "a3", "sommation"))
+    ways = [round(((x - 7000) ** 2 + (y - 8000) ** 2) ** 0.5) for x, y in places(warn)]
+    assert len(ways) == 108 and max(ways) in (2299, 2300) and min(ways) in (574, 575)
+    listed = warn.magnets
+    assert 20 < len(listed) <= moving.MOST and all((x - 4000) ** 2 + (y - 8000) ** 2 > 3000**2 for x, y in listed)
+    rift = bloc(step="mechanism", pile=["1.414"], pieces={"b2": (8000, 8000)})
+    assert places(rift)[-1] == (8000, 8000) and len(places(rift)) == 109, "it may stay"
+
+
+@rule("OLO-G28")
+def test_a_march_hides_from_whoever_has_a_shot() -> None:
+    few = ("milena_hruba", "kubik_oktobar", "jana_alena_novak")  # Shooting 1, 2 and 0
+    s = bloc(cabals=[ADMINISTRATION, few], pieces={"b1": (4000, 8000), "b2": (8000, 8000), "b3": (12000, 8000)}).s
+    assert [int(foe) for foe in moving.shooters(s, 2)] == [3, 4]
+
+
+@rule("OLO-Q112", "OLO-G15", "OLO-Q22")
+def test_a_place_exists_when_a_ruler_turned_by_single_degrees_leads_there() -> None:
+    """One base stands in a pocket, another pocket has room for it, and between two walls a ruler lies at 37 degrees."""
+    pockets = [
+        box(6000, 5000, 7409, 11000),
+        box(7409, 8591, 8591, 11000),
+        box(7409, 5000, 8591, 7409),
+        box(10856, 5000, 12265, 11000),
+        box(9674, 8990, 10856, 11000),
+        box(9674, 5000, 10856, 7808),
+        box(8591, 8800, 9674, 11000),
+        box(8591, 5000, 9674, 7600),
+    ]
+    lower = ("obstructing", [9030, 7911, 9054, 7879, 9534, 8240, 9510, 8272])
+    upper = ("obstructing", [9202, 8681, 9178, 8713, 8698, 8352, 8722, 8320])
+    s = bloc(terrain=[*pockets, lower, upper], pieces={"a3": (8000, 8000)}).s
+    push = moving.Where(0, 2, moving.PUSHED)
+    travel = push.travel(s, s.scene())
+    assert not travel.leads(10265, 8399, 5) and travel.leads(10265, 8399, 1)
+    assert push.tool_to(s, s.scene(), None, 10265, 8399, 1) == moving.PUSH_RULER
+    assert push.possible(s) and attack.why_not_push(s, 0, 2) is None
+    assert [(int(arg_a(end)), int(arg_b(end))) for end in push.legal(s, 0)] == [(10265, 8399)]
+    narrow = ("obstructing", [9212, 8668, 9188, 8700, 8708, 8339, 8732, 8307])  # a little nearer
+    shut = bloc(terrain=[*pockets, lower, narrow], pieces={"a3": (8000, 8000)}).s
+    assert not push.possible(shut) and attack.why_not_push(shut, 0, 2) is attack.NO_PUSH
+
+
+@rule("OLO-Q112", "OLO-G28")
+def test_every_place_that_is_listed_can_be_announced_as_it_stands() -> None:
+    for moves in ([("march", "a3")], [("use", "a3", "sommation")], [("charge", "a3", "b2")]):
+        table = bloc(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(*moves)
+        where = table.s.stack[-1]
+        listed = list(where.legal(table.s, 0))
+        assert len(listed) > 10 and all(where.why_not(table.s, 0, choice) is None for choice in listed[::6])
+
+
+@rule("OLO-G28", "OLO-Q112")
+def test_of_places_a_quarter_of_an_inch_apart_one_is_listed() -> None:
+    for moves in ([("march", "a3")], [("use", "a3", "sommation")], [("charge", "a3", "b2")]):
+        table = bloc(pieces={"a3": (4000, 8000), "b2": (7000, 8000)}).play(*moves)
+        listed = table.magnets
+        cells = {(x // 250, y // 250) for x, y in listed}
+        assert len(cells) == len(listed)

@@ -326,3 +326,31 @@ def test_whoever_answers_at_random_may_draw_every_cabal_equipment_and_row_and_no
                 met.add((type(top), len(drawn) > 30))
         s.playout(7, 1)
     assert met == {(Secret, True), (Secret, False), (Planning, True)}, "cabals, equipment and rows"
+
+
+@rule("OLO-198", "OLO-197")
+def test_cabals_are_told_by_seat() -> None:
+    for method, first in (("secret", "cabal"), ("draft", "recruit")):
+        game = until(fresh(5, agenda="releves", cabals=method), first)
+        until(game, "plan")
+        told = {event["seat"]: event for event in game.events("cabal")}
+        pieces = game.table.view(None)["pieces"]
+        for seat in range(2):
+            own = pieces[3 * seat : 3 * seat + 3]
+            assert told[seat]["characters"] == [row["profile"] for row in own]
+            assert told[seat]["equipment"] == [row["equipment"] for row in own]
+
+
+@rule("OLO-197", "OLO-200")
+@pytest.mark.parametrize(("seed", "one"), [(1, 0), (2, 1)])
+def test_a_draft_goes_on_until_both_have_one_of_each_rank(seed: int, one: int) -> None:
+    game = until(fresh(seed, agenda="releves", cabals="draft"), "recruit")
+    assert game.asks == [(one, "recruit")]
+    game.play(("recruit", "petra_kantor"), ("recruit", "vlasta_cerna"))
+    assert game.refused("recruit", "jana_alena_novak") == ("OLO-200", "wrong-rank")
+    game.play(("recruit", "hynek_novotny"), ("recruit", "otakar_blaha"), ("recruit", "dominik_kralov"))
+    assert game.asks == [(1 - one, "recruit")] and game.offered == [
+        ("recruit", "lumir_havel"),
+        ("recruit", "ivana_prokop"),
+    ]
+    assert game.play(("recruit", "ivana_prokop")).asks == [(1 - one, "equip")]
