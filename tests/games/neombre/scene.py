@@ -131,7 +131,7 @@ class Scene(PlayedScene):
 def written(move: str) -> str:
     """An answer with the id of the card that it names."""
     verb, _, rest = move.partition(" ")
-    if rest and verb in ("play", "recall", "card", "attach", "pay", "relic", "trigger"):
+    if rest and verb in ("play", "recall", "card", "attach", "pay", "relic", "trigger", "under"):
         return f"{verb} {card(rest)}"
     if verb in ("take", "buy", "hand_in", "resolve"):
         name, _, last = rest.rpartition(" ")

@@ -164,6 +164,8 @@ def test_damage_among_enemies_is_no_assault() -> None:
     assert not harm.inflict(s, 4, 5, 3, False) and s.hp(5) == 22
     assert s.on(5, Foe.attacker) == state.NOBODY
     assert harm.inflict(s, 1, 5, 3, True) and s.on(5, Foe.attacker) == 1
+    s.set_on(5, Foe.armour, 4)
+    assert harm.inflict(s, 0, 5, 3, True) and s.hp(5) == 19 and s.on(5, Foe.attacker) == 0, "armour took it all"
 
 
 @rule("NEO-114", "NEO-068")

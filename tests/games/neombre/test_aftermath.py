@@ -3,14 +3,14 @@
 from ludotheque.games.neombre import queries, state
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import follow_up
-from tests.games.neombre.scene import Told, begin, card, cards, scene, won
+from tests.games.neombre.scene import Told, begin, card, cards, reading, scene, won
 from tests.marks import rule
 
 FIG = "Figuier confesseur"
 PLENTY = "Stigmate, Stigmate, Stigmate, Stigmate"
 
 
-@rule("NEO-099", "NEO-103", "NEO-Q54", "NEO-Q80")
+@rule("NEO-099", "NEO-103", "NEO-Q54", "NEO-Q80", "NEO-052", "NEO-054")
 def test_whoever_falls_loses_hand_equipment_and_summons_without_a_transe() -> None:
     t = scene(
         2,
@@ -65,6 +65,12 @@ def test_a_milled_card_goes_into_transe_without_a_riposte() -> None:
     assert t.asks == [(0, "trance")]
     t.does(0, "resolve Sel de fossoyeur 0")
     assert t.foes() == [11] and t.hp() == [10, 10]
+
+
+@rule("NEO-165")
+def test_a_card_that_has_been_played_goes_into_no_trance() -> None:
+    t = scene(2, enemies=[FIG], hands=["Fémur contondant"]).does(0, "play Fémur contondant")
+    assert t.foes() == [25 - 3] and t.has(0, "discard", "Fémur contondant")
 
 
 def follow(s: object) -> None:
@@ -262,13 +268,40 @@ def test_whoever_dies_in_between_has_nothing_more_to_do() -> None:
 
 @rule("NEO-Q138", "NEO-Q136")
 def test_of_one_moment_an_enemy_has_done_all_before_the_next_one() -> None:
-    """A widow and a Cerberus see two allies die at once: both deaths move the first before any moves the second."""
+    """A widow and a Cerberus see two allies die at once: where nobody is asked, both deaths move the first before any
+    moves the second."""
     enemies = ["Veuve consolable", "Cerbère d", {"card": "Loup affamé infecté", "hp": 3}, {"card": FIG, "hp": 3}]
-    t = scene(2, enemies=enemies, hands=["Vapeurs méphitiques"], draws=[PLENTY] * 2)
-    t.does(0, "play Vapeurs méphitiques")
+    told: Told = {"enemies": enemies, "hands": ["Vapeurs méphitiques"], "draws": [PLENTY] * 2}
+    t = reading("set_order", **told).does(0, "play Vapeurs méphitiques")
     widow, dog = card("Veuve consolable"), card("Cerbère d")
     assert [event["who"] for event in t.told("marked")] == [widow, widow, dog, dog]
     assert [row["markers"] for row in t.view["enemies"]] == [{"rage": 4}, {"rage": 2}]
+
+
+@rule("NEO-Q138", "NEO-Q136")
+def test_where_nobody_is_asked_the_dead_keep_their_place_in_drawing_order() -> None:
+    """A widow is moved by the death of a cart drawn after her before that cart does what its death says."""
+    told: Told = {"hands": ["Furibonderie"], "draws": [PLENTY] * 2}
+    told["enemies"] = ["Veuve consolable", {"card": "Charroi d", "hp": 2}]
+    t = reading("set_order", **told).does(0, "play Furibonderie", "target enemy_1")
+    assert [event["key"] for event in t.table.events(None) if event["key"] in ("marked", "came")][-3:] == [
+        *("marked", "came", "came")
+    ]
+
+
+@rule("NEO-Q136", "NEO-116")
+def test_the_team_says_which_of_two_deaths_speaks_first() -> None:
+    """One bids the players draw, the other discard: their hands are empty."""
+    told: Told = {"hands": ["Vapeurs méphitiques"], "draws": [PLENTY] * 2}
+    told["enemies"] = [{"card": "Taureau mélomane", "hp": 1}, {"card": "Encrier boutefeu", "hp": 1}, FIG]
+    for first, held in (("Taureau mélomane", 0), ("Encrier boutefeu", 1)):
+        t = scene(2, **told).does(0, "play Vapeurs méphitiques")
+        assert t.asks == [(0, "order"), (1, "order")]
+        t.does(1, f"resolve {first} 0")
+        assert [len(t.row(seat)["hand"]) for seat in (0, 1)] == [held, held]
+    told["enemies"] = [{"card": "Taureau mélomane", "hp": 1}, {"card": "Charroi d", "hp": 1}, FIG]
+    t = scene(2, **told).does(0, "play Vapeurs méphitiques")
+    assert t.asks[0][1] == "team-turn" and len(t.foes()) == 3
 
 
 @rule("NEO-Q136", "NEO-Q87")

@@ -87,6 +87,10 @@ def of_fights() -> set[str]:
     return set().union(
         in_scene(against(3, enemies=[], **civil), "1 enemies 2", "2 keep"),
         in_scene(against(3, enemies=[], **civil), "1 enemies 2", "2 replace"),
+        in_scene(against(3, enemies=[], step="number", pile=f"Curé vérolé, Braconnière bilieuse, {FIG}, {FIG}"),
+                 "1 enemies 2", "2 replace", "0 under Braconnière bilieuse"),
+        in_scene(against(3, enemies=[], step="number", pile="Troupe de rétiaires, Nonne écorchée"),
+                 "0 enemies 2", "1 target enemy_1"),
         in_scene(against(2, hands=["Dictée noire"], draws=["Frappe v", "Aplomb vicinal"]),
                  "0 play Dictée noire", "1 target player_1"),
         in_scene(against(3, **crown), "0 play Clou du spectacle", "1 name player_2"),

@@ -96,6 +96,13 @@ def test_every_enemy_hit_ripostes_once() -> None:
     assert t.hp() == [7, 10] and t.foes() == [12, 15, 11]
 
 
+@rule("NEO-048", "NEO-077")
+def test_what_hits_all_enemies_is_an_assault_on_each() -> None:
+    wolf = "Loup affamé infecté"
+    t = scene(2, enemies=[wolf, wolf], hands=["Battue générale"], draws=[PLENTY] * 2).does(0, "play Battue générale")
+    assert all(left < 15 for left in t.foes()) and t.hp() == [8, 10]
+
+
 @rule("NEO-078", "NEO-Q72")
 def test_an_enemy_that_falls_does_not_riposte() -> None:
     t = scene(2, enemies=[{"card": "Bharaloth F", "hp": 4}, FIG], hands=["Hallali précoce"])
@@ -148,6 +155,10 @@ def test_civilians_are_kept_or_replaced_all_alike() -> None:
     assert [row["card"] for row in t.view["enemies"]] == [card("Braconnière bilieuse"), card("Curé vérolé")]
     t = scene(3, step="number", pile=pile)
     t.play(0, "enemies 2").play(2, "replace")
+    assert t.asks == [(seat, "under-first") for seat in range(3)]
+    t.does(1, "under Fossoyeur en grève")
+    assert t.choices(0) == [f"under {card(name)}" for name in ("Braconnière bilieuse", "Curé vérolé")]
+    t.does(0, "under Braconnière bilieuse")
     assert [row["card"] for row in t.view["enemies"]] == [card("Gardien de tertre"), card("Crocohydre")]
     assert t.view["pile"] == 3 and t.view["bonus"] == 0
     t = scene(3, step="number", pile="Braconnière bilieuse, Curé vérolé")

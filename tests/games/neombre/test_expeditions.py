@@ -85,6 +85,17 @@ def test_the_reward_for_a_cleared_zone_may_all_go_to_one_player() -> None:
     assert {first, second} <= set(t.view["decks"][0]) and t.view["decks"][1] == []
 
 
+@rule("NEO-035")
+def test_the_reward_for_a_cleared_zone_is_a_card_a_player_whatever_the_bonus_of_the_fight() -> None:
+    enemies = [{"card": "Loup affamé infecté", "hp": 2}]
+    loot = "Rusticisme, Procession, Stigmate, Frappe v, Aplomb vicinal, Rusticisme, Stigmate, Procession"
+    t = scene(2, "expedition", enemies=enemies, pile="", hands=["Furibonderie"], loot=loot)
+    t.state.bonus = 2
+    t.does(0, "play Furibonderie")
+    assert (t.asks[0][1], t.view["obtain"]) == ("share-loot", 1 + 2)
+    assert t.play(0, "stop").asks[0][1] == "share-bonus" and len(t.view["shown"]) == 2
+
+
 @rule("NEO-Q170")
 def test_a_cleared_zone_is_rewarded_after_the_loot_and_the_mal() -> None:
     t = won(pile="", dead=[1], loot="Rusticisme, Procession, Stigmate, Frappe v, Aplomb vicinal")
@@ -178,6 +189,15 @@ def test_the_path_brings_its_bonus_once_the_first_quest_is_closed_and_no_other_z
         )
         t.does(0, "play Furibonderie").until("share-loot").play(0, "stop")
         assert t.asks[0][1] == "share-bonus"
+
+
+@rule("NEO-028", "NEO-032")
+def test_a_zone_that_is_entered_again_has_all_its_enemies_again() -> None:
+    s = won(loot="Rusticisme", pile="Sanglier").play(0, "stop").state
+    zone = s.zone
+    assert [s.content.enemy_ids[beaten] for beaten in s.beaten] == [card(WOLF)]
+    lay_out(s, zone)
+    assert len(s.pile) == len(s.content.enemies_of[zone]) and len(s.beaten) == 0
 
 
 @rule("NEO-028", "NEO-032", "NEO-002")

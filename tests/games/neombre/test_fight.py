@@ -1,7 +1,7 @@
 """The course of a fight: set-up, windows of play, deaths, and in which order things of a round come."""
 
 from ludotheque.games.neombre.phases import arrivals
-from tests.games.neombre.scene import card, fresh, scene
+from tests.games.neombre.scene import Told, card, fresh, scene
 from tests.marks import rule
 
 FIG = "Figuier confesseur"  # 25 HP, relentless: poison and 3, no riposte
@@ -105,6 +105,13 @@ def test_a_permission_ends_with_the_team_turn() -> None:
     assert t.row(1)["granted"] == 1
     t.does(0, "play Clou du spectacle")
     assert t.view["round"] == 2 and t.row(1)["granted"] == 0
+
+
+@rule("NEO-038", "NEO-Q15")
+def test_as_many_enemies_may_be_added_as_the_pile_holds() -> None:
+    pile = ", ".join(["Loup affamé infecté"] * 9)
+    t = scene(2, step="hands", zone="1B", pile=pile, draws=[PLENTY] * 2)
+    assert t.choices(0) == [f"enemies {n}" for n in range(1, 10)]
 
 
 @rule("NEO-Q34", "NEO-Q35")
@@ -267,12 +274,17 @@ def test_what_lasts_until_the_end_of_the_enemies_turn_still_covers_that_end() ->
 
 
 @rule("NEO-Q138")
-def test_of_one_moment_the_enemies_effects_come_first() -> None:
-    t = scene(
-        2, enemies=[{"card": "Champignon-cardinal", "hp": 1}], in_play=["Bracelet de scolopendres"], draws=[PLENTY] * 2
-    )
-    t.enemy_turn()
-    assert t.foes() == [1] and t.view["round"] == 2  # healed by 1, then diminished by 1
+def test_the_team_puts_effects_of_enemies_and_players_in_order() -> None:
+    """At the end of the enemies' turn one heals itself by 1 and a bracelet lowers it by 1."""
+    told: Told = {"enemies": [{"card": "Champignon-cardinal", "hp": 1}], "in_play": ["", "Bracelet de scolopendres"]}
+    for first, over in (("Champignon-cardinal", False), ("Bracelet de scolopendres", True)):
+        t = scene(2, draws=[PLENTY] * 2, **told).enemy_turn()
+        assert t.asks == [(0, "order"), (1, "order")]
+        assert t.table.waiting[0].about["whose"] == ["player_1", card("Champignon-cardinal")]
+        t.does(0, f"resolve {first} 0")
+        assert t.table.over == over and (over or t.foes() == [1])
+    t = scene(2, options={"readings": ["set_order"]}, draws=[PLENTY] * 2, **told).enemy_turn()
+    assert t.foes() == [1] and t.view["round"] == 2  # the enemies' first
 
 
 @rule("NEO-Q138")
@@ -336,15 +348,16 @@ def test_every_draw_of_the_draw_step_is_settled_by_itself() -> None:
 
 
 @rule("NEO-Q161", "NEO-Q55")
-def test_a_trance_comes_before_what_waits_for_a_discard() -> None:
-    t = scene(
-        2,
-        enemies=[{"card": "Dame blanche", "hp": 1}],
-        hands=["Variolisation"],
-        draws=["Fémur contondant, Fémur contondant"],
-    )
-    t.does(0, "play Variolisation")
+def test_the_team_puts_trances_and_what_waits_for_a_discard_in_order() -> None:
+    """A femur is discarded: its trance hurts an enemy, which heals itself by 1 because of it."""
+    femurs = "Fémur contondant, Fémur contondant"
+    told: Told = {"hands": ["Variolisation"], "draws": [femurs, PLENTY], "enemies": [{"card": "Dame blanche", "hp": 1}]}
+    t = scene(2, **told).does(0, "play Variolisation")
+    assert t.asks == [(0, "order"), (1, "order")]
+    t.does(1, "resolve Fémur contondant 0")
     assert t.table.over and t.result.winners == [0, 1]
+    t = scene(2, **told).does(0, "play Variolisation").does(1, "resolve Dame blanche 0")
+    assert not t.table.over and t.foes() == [1]
 
 
 @rule("NEO-099", "NEO-Q86")

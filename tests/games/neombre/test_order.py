@@ -206,6 +206,85 @@ def test_what_protects_somebody_else_is_no_matter_for_effects_of_ones_own() -> N
     assert t.view["round"] == 2 and t.asks[0][1] == "team-turn" and len(t.told("healed")) == 2
 
 
+# -- arrivals
+
+
+def arriving(pile: str, n: int, seats: int = 3, **told: Any) -> Scene:
+    return scene(seats, step="number", pile=pile, **{"draws": [PLENTY] * seats, **told}).play(0, f"enemies {n}")
+
+
+@rule("NEO-Q93", "NEO-116")
+def test_the_team_says_whose_arrival_comes_first() -> None:
+    """Troupe de rétiaires brings two more, Nonne écorchée is the stronger while there are two at most."""
+    for first, gains in (("enemy_0", 0), ("enemy_1", 12)):
+        t = arriving("Troupe de rétiaires, Nonne écorchée", 2)
+        assert t.asks == [(seat, "arrives-first") for seat in range(3)]
+        assert t.choices(1) == ["target enemy_0", "target enemy_1"]
+        nun = t.foes()[1]
+        t.play(2, f"target {first}")
+        assert t.asks[0][1] == "team-turn" and t.foes()[1] == nun + gains and len(t.foes()) == 4
+    t = set_order(3, step="number", pile="Troupe de rétiaires, Nonne écorchée", draws=[PLENTY] * 3)
+    assert t.play(0, "enemies 2").foes()[1] == nun
+
+
+@rule("NEO-Q93", "NEO-116")
+@pytest.mark.parametrize(
+    ("pile", "n", "told", "asked"),
+    [
+        ("Nonne écorchée, Gardien de tertre", 2, {}, False),  # each counts, and none brings another
+        (f"Troupe de rétiaires, Nonne écorchée, {FIG}", 3, {}, False),  # there are too many already
+        (f"Meute sans berger, Nonne écorchée, {FIG}", 2, {}, True),  # who is called is one more
+        ("Meute sans berger, Nonne écorchée", 2, {}, False),  # nobody is left to be called
+        (f"Meute sans berger, Bharaloth F, {FIG}", 2, {}, True),  # what is called may say anything
+        (f"Meute sans berger, Nappe de sangsues, {FIG}, {FIG}", 2, {}, False),  # each calls before it counts
+        ("Troupe de rétiaires, Innommé liminaire", 2, {}, False),  # not alone, whatever comes
+        ("Bharaloth F, Feu follet taquin", 2, {}, False),
+        ("Bharaloth F, Feu follet taquin", 2, {"draws": ["Stigmate, Rusticisme, Rusticisme", PLENTY, PLENTY]}, True),
+        ("Bharaloth F, Feu follet taquin", 2, {"draws": ["Stigmate, Stigmate", PLENTY, PLENTY]}, True),
+        ("Feu follet taquin, Sacristain vermoulu", 2, {"draws": ["Stigmate, Rusticisme", PLENTY, PLENTY]}, False),
+    ],
+)
+def test_arrivals_are_ordered_only_where_they_differ(pile: str, n: int, told: dict[str, Any], asked: bool) -> None:
+    t = arriving(pile, n, **told)
+    assert (t.asks[0][1] == "arrives-first") == asked
+
+
+@rule("NEO-Q93", "NEO-187")
+def test_who_is_called_at_the_start_joins_those_that_wait() -> None:
+    """A pack calls a Bharaloth, who has the players draw, while a will-o'-the-wisp has still to mill: of piles that
+    hold no more than one card the first of them takes it."""
+    for first, left in (("enemy_0", 10 - 2 - 1), ("enemy_2", 10 - 2)):
+        told: Told = {"hands": [PLENTY, PLENTY, PLENTY], "draws": ["Stigmate"] * 3}
+        t = arriving("Feu follet taquin, Meute sans berger, Bharaloth F", 2, **told)
+        t.play(0, "target enemy_1")
+        assert t.asks[0][1] == "arrives-first" and t.choices(0) == ["target enemy_0", "target enemy_2"]
+        t.play(1, f"target {first}")
+        assert t.asks[0][1] == "team-turn" and t.hp() == [left] * 3
+
+
+# -- who may die
+
+
+@rule("NEO-116", "NEO-063")
+@pytest.mark.parametrize("hp", [[1, 10], [1, 1]])
+def test_whoever_dies_of_the_draw_step_in_any_order_is_no_question(hp: list[int]) -> None:
+    t = scene(3, enemies=[aiming_at(2)], draws=["", "", PLENTY], hp=[*hp, 10]).enemy_turn()
+    assert t.asks[0][1] == "team-turn" and [row["dead"] for row in t.view["team"]] == [True, hp[1] == 1, False]
+    assert len(t.told("exhausted")) == 2
+
+
+@rule("NEO-116", "NEO-Q138")
+@pytest.mark.parametrize(("worn", "asked"), [("", False), ("Encensoir à longue chaîne", True)])
+def test_whoever_is_hurt_twice_at_one_moment_dies_in_any_order(worn: str, asked: bool) -> None:
+    """At the end of the team's turn Curé vérolé hurts the infected, Bonimenteuse enrouée everybody after few cards."""
+    t = scene(
+        3, enemies=["Curé vérolé", "Bonimenteuse enrouée"], markers=[{"infection": 1}], hp=[2, 10, 10], in_play=[worn]
+    )
+    for seat in range(3):
+        t.play(seat, "end")
+    assert (t.asks[0][1] == "order") == asked and bool(t.row(0)["dead"]) != asked
+
+
 # -- transe
 
 

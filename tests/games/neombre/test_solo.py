@@ -45,9 +45,10 @@ def test_the_companion_pays_with_its_own_blood() -> None:
 
 @rule("NEO-Q127")
 def test_a_permanent_attached_does_nothing() -> None:
-    t = scene(1, enemies=[FIG], attached="Chien de ferme", draws=[PLENTY])
+    t = scene(1, enemies=[FIG], hands=["Chien de ferme"], draws=[PLENTY]).does(0, "attach Chien de ferme")
     t.play(0, "companion")
     assert t.foes() == [25] and t.row(0)["in_play"] == []
+    assert t.view["team"][1]["attached"] == card("Chien de ferme"), "attached it may be, as any card"
 
 
 @rule("NEO-Q128")

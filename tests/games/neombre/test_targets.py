@@ -62,6 +62,13 @@ def test_an_undecided_enemy_draws_anew_every_turn() -> None:
     assert t.hp() == [8, 8]
 
 
+@rule("NEO-173")
+def test_an_undecided_enemy_may_take_the_same_player_again() -> None:
+    t = scene(2, enemies=["Maîtresse de piste"], draws=[PLENTY] * 2, chance=[0, 0])
+    t.enemy_turn().enemy_turn()
+    assert t.hp() == [6, 10]
+
+
 @rule("NEO-178", "NEO-Q111")
 def test_a_vengeful_enemy_remembers_from_round_to_round() -> None:
     t = scene(2, enemies=[{"card": "Gardien de tertre", "attacker": 1}], draws=[PLENTY] * 2)
@@ -155,6 +162,22 @@ def test_a_replaced_civilian_goes_under_the_pile_and_leaves_its_place() -> None:
     assert row(t) == [card(WOLF), card(FIG)]
 
 
+@rule("NEO-Q94", "NEO-116")
+def test_the_team_says_in_which_order_replaced_civilians_go_under_the_pile() -> None:
+    told: Told = {"pile": f"Braconnière bilieuse, Curé vérolé, {FIG}, {WOLF}", "draws": [PLENTY] * 3}
+    for first, then in (("Braconnière bilieuse", "Curé vérolé"), ("Curé vérolé", "Braconnière bilieuse")):
+        t = scene(3, step="number", **told).play(0, "enemies 2").play(0, "replace")
+        assert t.asks == [(seat, "under-first") for seat in range(3)]
+        t.does(2, f"under {first}")
+        ids = t.state.content.enemy_ids
+        assert [ids[each] for each in t.state.pile] == [card(first), card(then)] and list(t.state.pile_groups) == [1, 1]
+    alike: Told = {**told, "pile": f"Braconnière bilieuse, Braconnière bilieuse, {FIG}, {WOLF}"}
+    t = scene(3, step="number", **alike).play(0, "enemies 2").play(0, "replace")
+    assert t.asks[0][1] == "team-turn" and t.view["pile"] == 2
+    t = scene(3, step="number", options={"readings": ["set_order"]}, **told).play(0, "enemies 2").play(0, "replace")
+    assert t.asks[0][1] == "team-turn" and list(t.state.pile_groups) == [2]
+
+
 @rule("NEO-Q93", "NEO-187")
 def test_called_enemies_have_their_arrival_at_the_start_and_later() -> None:
     t = scene(2, step="number", pile="Meute sans berger, Bharaloth F", draws=[PLENTY] * 2)
@@ -223,6 +246,14 @@ def test_the_stupid_have_no_choice_where_one_is_left() -> None:
     t = scene(2, enemies=["Fossoyeur en grève"], dead=[1], draws=[PLENTY] * 2)
     t.enemy_turn()
     assert t.view["round"] == 2 and t.hp()[0] < 10
+
+
+@rule("NEO-171", "NEO-188")
+def test_the_stupid_may_be_sent_against_the_companion() -> None:
+    t = scene(1, enemies=["Fossoyeur en grève"], draws=[PLENTY])
+    t.enemy_turn()
+    assert t.choices(0) == ["aim player_0", "aim player_1"]
+    assert t.play(0, "aim player_1").hp() == [10, 6]
 
 
 @rule("NEO-Q145", "NEO-186")

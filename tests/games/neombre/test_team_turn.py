@@ -81,6 +81,19 @@ def test_prelude_is_for_the_first_card_of_the_team_turn() -> None:
     assert t.foes() == [25 - 5 - 3]
 
 
+@rule("NEO-160", "NEO-Q42")
+def test_a_card_launched_before_any_is_played_leaves_the_prelude_to_the_first_that_is() -> None:
+    snake = {"card": "Serpent des lianes", "memory": 0}
+    t = scene(2, enemies=[snake, FIG], draws=["Frappe v, Stigmate", "Hallali précoce"])
+    t.enemy_turn()
+    while t.asks[0][1] != "draw-or-launch":
+        t.play(t.asks[0][0], t.choices(t.asks[0][0])[0])
+    t.play(0, "launch").play(1, "draw")
+    before = t.foes()[1]
+    t.does(1, "play Hallali précoce")
+    assert before - t.foes()[1] == 5
+
+
 @rule("NEO-104", "NEO-159", "NEO-Q57")
 def test_paramnesia_is_played_from_the_discard() -> None:
     t = scene(2, enemies=[FIG], hands=["Murmure posthume"], discards=["Rancune mal enterrée, Frappe v"])

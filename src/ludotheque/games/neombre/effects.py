@@ -72,7 +72,7 @@ PLAYERS_ALIVE: Final = WORDS.count("players")
 TEAMMATES_ALIVE: Final = WORDS.count("teammates")
 
 # Whether.
-WORDS.condition("alone", "of")
+ALONE: Final = WORDS.condition("alone", "of")
 WORDS.condition("killed", "of")
 HAS_MARKER: Final = WORDS.condition("has_marker", "marker:marker of")
 WORDS.condition("prelude", clause=True)

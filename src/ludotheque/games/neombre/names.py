@@ -136,7 +136,7 @@ BY_COMPANION: Final = 3  # the card attached to it
 
 # Other readings of the rules, each the opposite of a ruling.
 reading = Ids()
-# Nobody is asked in which order things of one moment happen (NEO-116, NEO-Q73, NEO-Q138, NEO-Q175).
+# Nobody is asked in which order things of one moment happen (NEO-116, NEO-Q73, NEO-Q93, NEO-Q94, NEO-Q138, NEO-Q175).
 SET_ORDER: Final = reading.id("set_order")
 CAPPED: Final = reading.id("capped")  # a deck counts up to a value of 100 (NEO-Q09)
 FIRST_BONUS: Final = reading.id("first_bonus")  # the first expedition has a bonus too (NEO-Q12)

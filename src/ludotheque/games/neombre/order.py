@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from ludotheque.games.neombre import effects, names, queries, state
 from ludotheque.games.neombre.content import FICKLE
-from ludotheque.games.neombre.state import NOBODY, Figure, Nominees, Summon
+from ludotheque.games.neombre.state import NOBODY, Figure, Foe, Nominees, Summon
 from ludotheque.kit.effects import program
-from ludotheque.kit.effects.modifiers import NO_CONTEXT, SOURCE, STANDING_WIDTH
+from ludotheque.kit.effects.modifiers import NO_CONTEXT, SEAT, SOURCE, STANDING_WIDTH
 
 # Matters of a player: a bit each for what is added, for what is taken and for what is looked at.
 HP: Final = 1 << 0
@@ -23,14 +23,18 @@ PILE: Final = 1 << 2
 DISCARD: Final = 1 << 3
 MARKERS: Final = 1 << 4
 PLAYS: Final = 1 << 5
+OWN: Final = 1 << 6  # of the enemy that does it: its own markers and HP
 MATTERS: Final = (1 << 8) - 1
 LOST: Final = 8  # bits by which what is taken lies further on
 READ: Final = 16
+OWNS: Final = OWN | OWN << LOST | OWN << READ
 # How far it goes.
 WIDE: Final = 1 << 24  # enemies, questions, chance, cards that are launched: anything may follow
 TEAM: Final = 1 << 25  # not its player alone
-DOER: Final = 1 << 26  # an enemy's own markers or HP
-ARRIVES: Final = 1 << 27  # enemies come into play
+ARRIVES: Final = 1 << 26  # enemies come into play
+CALLS: Final = 1 << 27  # an enemy is drawn, whose own arrival waits for its turn
+ROW: Final = 28  # three bits: it looks at how many enemies there are, as long as there are at most so many
+ANY_ROW: Final = 7  # however many
 # So many at most, a byte each.
 HURT: Final = 32  # HP lost
 DRAWN: Final = 40
@@ -40,6 +44,7 @@ THROWN: Final = 56  # out of the hand
 COMMON: Final = (1 << 32) - 1
 BYTE: Final = 127
 HURTS: Final = HP << LOST
+TAKES: Final = PILE << LOST
 
 # Why the order of the targets of an instruction may matter.
 COUNTED: Final = 1  # how much is counted anew for each
@@ -62,40 +67,122 @@ def together(a: i64, b: i64) -> i64:
 
 
 def can_matter(s: Nominees, traces: vec[i64], whose: vec[i64]) -> bool:
-    """NEO-116  Whether effects with these traces, of these figures, can end otherwise in another order: when two of
+    """NEO-116  Whether effects with these traces, of these characters, can end otherwise in another order: when two of
     them clash as things stand."""
+    n: i64 = len(traces)
+    if n < 2:
+        return False
+    falling = may_fall(s, traces, whose)
+    now = vec[i64](capacity=n)
     i: i64
     j: i64
-    for i in range(1, len(traces)):
+    for i in range(n):
+        now = append(now, as_it_stands(s, traces[i], whose[i]))
         for j in range(i):
-            if clash(s, traces, whose, i, j):
+            alike = traces[i] == traces[j] and whose[i] == whose[j] and traces[i] & (WIDE | ARRIVES) == 0
+            if not alike and clash(s, now[i], now[j], whose[i], whose[j], falling):
                 return True
     return False
 
 
-def clash(s: Nominees, traces: vec[i64], whose: vec[i64], i: i64, j: i64) -> bool:
-    a = traces[i]
-    b = traces[j]
-    if a == 0 or b == 0 or (a == b and whose[i] == whose[j] and a & (WIDE | ARRIVES) == 0):
+def clash(s: Nominees, a: i64, b: i64, whose_a: i64, whose_b: i64, falling: i64) -> bool:
+    if a == 0 or b == 0:
         return False
-    a = as_it_stands(s, a, whose[i])
-    b = as_it_stands(s, b, whose[j])
-    if (a | b) & WIDE != 0 or a & b & ARRIVES != 0:
+    if (a | b) & WIDE != 0 or a & b & ARRIVES != 0 or crowds(s, a, b) or crowds(s, b, a):
         return True
-    if may_fall(s, traces, whose, i, j) and not (a & COMMON == HURTS and b & COMMON == HURTS and whose[i] == whose[j]):
+    if falling != 0 and fall_matters(s, a, b, whose_a, whose_b, falling):
         return True
-    if whose[i] != whose[j] and (a | b) & TEAM == 0:
+    same = whose_a == whose_b
+    if not same and (a | b) & TEAM == 0:
         return False
     done_by_a = (a | a >> LOST) & MATTERS
     done_by_b = (b | b >> LOST) & MATTERS
-    crossed = a & b >> LOST | b & a >> LOST | done_by_a & b >> READ | done_by_b & a >> READ
-    return crossed & MATTERS != 0
+    crossed = (a & b >> LOST | b & a >> LOST | done_by_a & b >> READ | done_by_b & a >> READ) & MATTERS
+    if not same:
+        crossed &= ~OWN
+    if crossed != 0:
+        return True
+    return a & b & TAKES != 0 and top_matters(s, a, b, whose_a, whose_b)
+
+
+def crowds(s: Nominees, a: i64, b: i64) -> bool:
+    """Whether what comes by the one may change what the other does: it counts the enemies, it comes behind or before
+    them in the row, or it concerns players, of whom a card just drawn may say anything."""
+    if a & (ARRIVES | CALLS) == 0:
+        return False
+    row = b >> ROW & ANY_ROW
+    there = len(s.order) + (1 if b & CALLS != 0 else 0)
+    if row == ANY_ROW or (row > 0 and there <= row):
+        return True
+    return a & CALLS != 0 and (b & ARRIVES != 0 or (b | b >> LOST) & MATTERS & ~OWN != 0)
+
+
+def touches(trace: i64, whose: i64, figure: i64) -> bool:
+    return trace & TEAM != 0 or whose == figure
+
+
+def fall_matters(s: Nominees, a: i64, b: i64, whose_a: i64, whose_b: i64, falling: i64) -> bool:
+    """Whether it matters to two effects when somebody dies in between: to both who are concerned, unless both only
+    hurt, and to anybody where something of the dead goes with them."""
+    for figure in s.living():
+        by_a = touches(a, whose_a, figure)
+        by_b = touches(b, whose_b, figure)
+        if falling >> figure & 1 == 0 or not (by_a or by_b):
+            continue
+        if leaves_something(s, figure):
+            return True
+        if by_a and by_b:
+            if (a | b) & COMMON & ~TEAM != HURTS:
+                return True
+            if (whose_a == figure and a & TEAM != 0) or (whose_b == figure and b & TEAM != 0):
+                return True
+    return False
+
+
+def leaves_something(s: Nominees, figure: i64) -> bool:
+    """Whether a death changes anything for others: what stands goes with its owner, somebody waits for it, or the
+    companion's cards are those of the dead."""
+    if s.seats == 1 or (s.awaits(effects.ON_ALLY_DEATH) and of_waiting(s, effects.ON_ALLY_DEATH, figure) != 0):
+        return True
+    at: i64
+    for at in range(SEAT, len(s.standing), STANDING_WIDTH):
+        if s.standing[at] == figure:
+            return True
+    return False
+
+
+def top_matters(s: Nominees, a: i64, b: i64, whose_a: i64, whose_b: i64) -> bool:
+    """Whether it matters which of two effects has the top cards of somebody's pile: one draws them, another mills or
+    jails them, and what lies there is known or too little."""
+    if amount(a, DRAWN) == taken(a) and amount(b, DRAWN) == taken(b):
+        return False
+    if amount(a, MILLED) == taken(a) and amount(b, MILLED) == taken(b):
+        return False
+    for figure in s.living():
+        seat = s.card_seat(figure)
+        if seat != NOBODY and touches(a, whose_a, figure) and touches(b, whose_b, figure):
+            n = taken(a) + taken(b)
+            if len(s.draws[seat]) == 0 or s.groups[seat][0] >= n:
+                continue
+            if len(s.draws[seat]) < n or len(queries.distinct(s.draws[seat][:n])) > 1:
+                return True
+    return False
+
+
+def taken(trace: i64) -> i64:
+    """How many cards leave a pile at most; of jailing nobody has counted them."""
+    n = amount(trace, DRAWN) + amount(trace, MILLED)
+    if n > 0:
+        return n
+    return BYTE
 
 
 def as_it_stands(s: Nominees, trace: i64, whose: i64) -> i64:
     """A trace, WIDE where more may follow in this position: a card is thrown away and has an effect, somebody may
     launch instead of drawing, a protection is used up."""
     if trace & TEAM == 0:
+        if whose >= state.FIRST_ENEMY:
+            return trace
         return of_one(s, trace, whose)
     found = trace
     for figure in s.living():
@@ -156,25 +243,26 @@ def any_trance(s: Nominees, cards: vec[i64]) -> bool:
     return False
 
 
-def may_fall(s: Nominees, traces: vec[i64], whose: vec[i64], i: i64, j: i64) -> bool:
-    """Whether one of the figures of two effects may die of all that waits."""
-    for figure in s.living():
-        here = figure == whose[i] or figure == whose[j] or (traces[i] | traces[j]) & TEAM != 0
-        if here and s.hp(figure) <= waiting_harm(s, traces, whose, figure):
-            return True
-    return False
-
-
-def waiting_harm(s: Nominees, traces: vec[i64], whose: vec[i64], figure: i64) -> i64:
-    """HP that a figure may lose by all of them; 0 unless there are any."""
-    total: i64 = 0
+def may_fall(s: Nominees, traces: vec[i64], whose: vec[i64]) -> i64:
+    """Who may die of all that waits, a bit each; to draw may hurt too."""
+    falling: i64 = 0
+    found: i64 = 0
     i: i64
     for i in range(len(traces)):
-        if whose[i] == figure or traces[i] & TEAM != 0:
-            total += amount(of_one(s, traces[i], figure), HURT)
-    if total == 0:
-        return -1
-    return total
+        found |= traces[i] >> HURT
+    if found & (BYTE | BYTE << DRAWN - HURT) == 0:
+        return falling
+    for figure in s.living():
+        total: i64 = 0
+        for i in range(len(traces)):
+            if touches(traces[i], whose[i], figure):
+                total = together(total, traces[i])
+        if total == 0:
+            continue
+        harm = amount(of_one(s, total, figure), HURT)
+        if harm > 0 and s.hp(figure) <= harm:
+            falling |= 1 << figure
+    return falling
 
 
 # -- the moments at which an order is chosen
@@ -183,6 +271,14 @@ def waiting_harm(s: Nominees, traces: vec[i64], whose: vec[i64], figure: i64) ->
 def of_program(s: Nominees, start: i64) -> i64:
     """The trace of the program that begins at a row."""
     return s.content.traces[start]
+
+
+def of_arrival(s: Nominees, foe: i64) -> i64:
+    """NEO-187, NEO-Q95  The trace of what an enemy does once, when it comes into play."""
+    card = s.on(foe, Foe.card)
+    trace = of_program(s, s.content.start(s.element_of(foe), names.ARRIVAL))
+    calls = s.content.enemy_keywords[card] >> names.CALL & 1 == 1 and len(s.pile) > 0
+    return trace | CALLS if calls else trace
 
 
 def of_turn_end(s: Nominees, figure: i64) -> i64:

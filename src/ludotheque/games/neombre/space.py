@@ -29,6 +29,7 @@ class NomineesSpace(Space):
         self.designs: i64 = len(content.loot_ids)
         sizes = {
             "card": len(content.loot_ids),
+            "enemy": len(content.enemy_ids),
             "element": len(content.loot_ids) + len(content.enemy_ids),
             "character": state.FIRST_SUMMON + state.SUMMONS_EACH * names.PLAYERS,
             "marker": len(names.MARKER_IDS),

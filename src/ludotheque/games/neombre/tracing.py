@@ -4,10 +4,10 @@ whose targets may be treated in an order that matters."""
 
 from ludotheque.games.neombre import effects, names
 from ludotheque.games.neombre.order import (
+    ANY_ROW,
     ARRIVES,
     COUNTED,
     DISCARD,
-    DOER,
     DRAWING,
     DRAWN,
     HAND,
@@ -17,9 +17,11 @@ from ludotheque.games.neombre.order import (
     MARKERS,
     MATTERS,
     MILLED,
+    OWN,
     PILE,
     PLAYS,
     READ,
+    ROW,
     SHOWING,
     TEAM,
     THROWN,
@@ -46,7 +48,7 @@ DOES: dict[int, int] = {
     effects.REMOVE_MARKER: MARKERS << LOST,
     effects.EXTRA_PLAY: PLAYS,
     effects.TOKEN: ARRIVES,
-    effects.GAIN: DOER,
+    effects.GAIN: OWN,
 }
 AMOUNTS = {
     effects.INFLICT: HURT,
@@ -69,7 +71,7 @@ STEADY = (
     *(effects.PLAYS_OF, effects.SUMMONS_OF, effects.EQUIPMENT_OF),
     *(effects.ENEMIES_IN_PLAY, effects.PLAYERS_ALIVE, effects.TEAMMATES_ALIVE),
 )
-OWN = (program.YOU, program.GIVEN, program.IT)
+ONE_PLAYER = (program.YOU, program.GIVEN, program.IT)
 GROUPS = (effects.TEAM, effects.EVERY_PLAYER, effects.TEAMMATES, effects.WITH_MARKER)
 SEVERAL_PLAYERS = (*GROUPS, effects.ALL_CHARACTERS, effects.ALL_OTHERS, program.GIVEN)
 
@@ -101,16 +103,17 @@ class Tracer:
             does = DOES[op]
         else:
             return WIDE
-        if reach == DOER:
-            return DOER
+        own = reach == OWN
+        if own:
+            does = OWN << LOST if does >> LOST & MATTERS else OWN
         n = code[row + program.N]
         if per := code[row + program.PER]:
             count = self.book.amounts[per * program.AMOUNT_WIDTH + program.COUNT]
             n = self.book.amounts[per * program.AMOUNT_WIDTH + program.CAP]
             does |= self.looks(count)
-        if op in AMOUNTS:
+        if op in AMOUNTS and not own:
             does |= n << AMOUNTS[op] if 0 <= n <= MOST else WIDE
-        return does | reach
+        return does if own else does | reach
 
     def reach(self, selector: int, of_event: bool) -> int:
         """Whether it concerns its player, the team, the enemy that does it, or anybody."""
@@ -118,11 +121,11 @@ class Tracer:
             return 0
         at = selector * program.SELECTOR_WIDTH
         atom = self.book.selectors[at]
-        if atom in OWN and not (of_event and atom != program.YOU):
+        if atom in ONE_PLAYER and not (of_event and atom != program.YOU):
             return 0
         if atom == effects.SELF:
-            return DOER
-        if atom in GROUPS or atom in OWN:
+            return OWN
+        if atom in GROUPS or atom in ONE_PLAYER:
             return TEAM
         return WIDE
 
@@ -131,6 +134,10 @@ class Tracer:
         at = count * program.COUNT_WIDTH
         atom = self.book.counts[at]
         reach = self.reach(self.book.counts[at + program.OF], False)
+        if atom == effects.ENEMIES_IN_PLAY:
+            return ANY_ROW << ROW
+        if reach == OWN:
+            return OWN << READ if atom in LOOKS else WIDE
         if atom == effects.CARDS_IN:
             return reach | PLACES[self.book.counts[at + program.COUNT_A]] << READ
         return reach | LOOKS[atom] << READ if atom in LOOKS else WIDE
@@ -139,13 +146,18 @@ class Tracer:
         at = test * program.TEST_WIDTH
         atom, a, b = (self.book.tests[at + column] for column in (0, program.TEST_A, program.TEST_B))
         if atom in (program.GE, program.LE):
+            if self.book.counts[a * program.COUNT_WIDTH] == effects.ENEMIES_IN_PLAY:
+                return in_row(b if atom == program.LE else b - 1)
             return self.looks(a)
+        if atom == effects.ALONE and self.reach(self.book.tests[at + program.OF], False) == OWN:
+            return in_row(1)
         if atom == program.NOT:
             return self.looks_by_test(a)
         if atom in (program.BOTH, program.EITHER):
             return self.looks_by_test(a) | self.looks_by_test(b)
         if atom == effects.HAS_MARKER:
-            return self.reach(self.book.tests[at + program.OF], False) | MARKERS << READ
+            reach = self.reach(self.book.tests[at + program.OF], False)
+            return OWN << READ if reach == OWN else reach | MARKERS << READ
         return WIDE
 
     def in_turn(self, pc: int) -> int:
@@ -169,6 +181,11 @@ class Tracer:
         looked = self.looks(count)
         changed = (does | does >> LOST) & MATTERS
         return COUNTED if (looked | does) & WIDE or looked >> READ & changed else 0
+
+
+def in_row(most: int) -> int:
+    """What looks at how many enemies there are, and is settled once there are more than that."""
+    return min(most, ANY_ROW) << ROW if most > 0 else 0
 
 
 def traces(book: Book, starts: list[int]) -> list[int]:

@@ -36,6 +36,7 @@ PAY: Final = VERBS.verb("pay", "card")  # with a card
 RELIC: Final = VERBS.verb("relic", "card")  # pay with a relic
 HAND_IN: Final = VERBS.verb("hand_in", "card", "character")  # a relic of a player
 DECK: Final = VERBS.verb("deck", "deck")  # a starter deck
+UNDER: Final = VERBS.verb("under", "enemy")  # a replaced civilian, under the pile
 
 VERBS.verb("target", "character", number=interpreter.TARGET)
 VERBS.verb("enough", number=interpreter.ENOUGH)

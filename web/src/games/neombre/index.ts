@@ -57,7 +57,16 @@ const GLYPHS: Record<string, string> = {
 };
 
 /** Questions of what comes first. */
-const ORDERS = ["draws-first", "comes-first", "ends-first", "riposte-order", "order", "trance"];
+const ORDERS = [
+  "arrives-first",
+  "under-first",
+  "draws-first",
+  "comes-first",
+  "ends-first",
+  "riposte-order",
+  "order",
+  "trance",
+];
 
 export const ui: GameUI = {
   id: "neombre",

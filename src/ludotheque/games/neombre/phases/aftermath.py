@@ -3,13 +3,13 @@ transe, effects of discarding."""
 
 from typing import Annotated, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
 from ludotheque.core.state import DONE, FIRST_COME, Frame
-from ludotheque.core.vecs import find, without
+from ludotheque.core.vecs import without
 from ludotheque.games.neombre import effects, names, order, queries, state
 from ludotheque.games.neombre.phases.hands import leave_play, throw
 from ludotheque.games.neombre.piles import laid
@@ -20,7 +20,8 @@ from ludotheque.kit.effects.triggers import ENTRY, Drain, drain
 from ludotheque.kit.play import queue
 from ludotheque.kit.play.queue import waits
 
-AFTER_ENEMIES: Final[i64] = 1000
+A_TRANCE: Final[i64] = -1  # in the place of the entry of a trigger
+AFTER_ENEMIES: Final[i64] = 1 << 32
 
 
 def follow_up(s: Nominees) -> None:
@@ -48,9 +49,9 @@ def anybody_falls(s: Nominees) -> bool:
     return False
 
 
-@frame("bury judge trance discards end")
+@frame("bury judge discards end")
 class Aftermath(Frame[Nominees]):
-    """NEO-Q161  Deaths, the end of the fight if it is over, transe, effects of discarding."""
+    """NEO-Q161  Deaths, the end of the fight if it is over, what comes of discarding."""
 
     seat: i64
     dropped: Annotated[vec[i64], HIDDEN] = vec[i64]()  # figure and design
@@ -89,7 +90,7 @@ class Aftermath(Frame[Nominees]):
         elif len(s.order) == 0 and s.drawn > 0:
             outcome = state.WON
         if outcome == state.FIGHTING or self.within_another(s):
-            return self.trance(s)
+            return self.discards(s)
         s.outcome = outcome
         return s.cut(fight_floor(s))
 
@@ -102,22 +103,13 @@ class Aftermath(Frame[Nominees]):
                 return True
         return False
 
-    def trance(self, s: Nominees) -> i64:
-        """NEO-165, NEO-Q55  Those of living owners, who choose their order."""
-        batch = vec[i64]()
+    def discards(self, s: Nominees) -> i64:
+        """NEO-165, NEO-Q55, NEO-Q161  Transe effects, and what waits for a discard once a card, for living owners."""
         i: i64
         for i in range(0, len(self.dropped), 2):
-            figure = self.dropped[i]
-            if acts_still(s, figure) and s.content.start(self.dropped[i + 1], names.TRANCE) > 0:
-                batch = waits(batch, self.dropped[i + 1], figure, figure)
-        if len(batch) > 0:
-            s.call(Trances(0, batch))
-            return self.goto("discards")
-        return self.discards(s)
-
-    def discards(self, s: Nominees) -> i64:
-        """NEO-Q161  Once a card, for a living owner."""
-        i: i64
+            if acts_still(s, self.dropped[i]) and s.content.start(self.dropped[i + 1], names.TRANCE) > 0:
+                s.pending = waits(s.pending, self.dropped[i + 1], self.dropped[i], self.dropped[i])
+                s.pending = extend(s.pending, vec[i64]([A_TRANCE, NOTHING, NOBODY]))
         for i in range(0, len(self.dropped), 2):
             if acts_still(s, self.dropped[i]):
                 s.happens(effects.ON_DISCARD, self.dropped[i])
@@ -209,26 +201,40 @@ def release(s: Nominees, who: i64) -> None:
             at += modifiers.STANDING_WIDTH
 
 
-class Ordered(Drain[Nominees]):
-    """NEO-116  What waits at one moment, in the order the players choose wherever that can matter: of one player's own
-    effects, that player; else the team."""
+@frame()
+class Reactions(Drain[Nominees]):
+    """NEO-116, NEO-Q55, NEO-Q138  What waits at one moment, in the order the players choose wherever that can matter:
+    of one player's own effects, that player; else the team."""
 
-    def trace(self, s: Nominees, at: i64) -> i64:
-        """Of the row that begins there."""
-        raise NotImplementedError
+    def rank(self, s: Nominees, seat: i64) -> i64:
+        """By another reading nobody is asked: the enemies' in drawing order, then the players'."""
+        if not s.reads(names.SET_ORDER):
+            return 0
+        return s.on(seat, Foe.key) if seat >= FIRST_ENEMY else AFTER_ENEMIES + seat
 
     def chooser(self, s: Nominees, seat: i64) -> i64:
-        if seat >= FIRST_ENEMY:
+        if len(self.batch) == self.wide() or s.reads(names.SET_ORDER):
             return NOBODY
         group = self.group(s)
         traces = vec[i64](capacity=len(group))
         whose = vec[i64](capacity=len(group))
         alike = True
         for at in group:
-            traces = append(traces, self.trace(s, at))
-            whose = append(whose, self.batch[at + queue.CONTROLLER])
+            trace = self.trace(s, at)
+            who = self.batch[at + queue.CONTROLLER]
+            if who >= FIRST_ENEMY and trace & order.OWNS == 0:
+                who = FIRST_ENEMY + self.batch[at + queue.SOURCE]  # whichever of those with this card does it
+            traces = append(traces, trace)
+            whose = append(whose, who)
             alike = alike and self.same(group[0], at)
         return s.decider(seat) if not alike and order.can_matter(s, traces, whose) else NOBODY
+
+    def trace(self, s: Nominees, at: i64) -> i64:
+        """Of the row that begins there."""
+        if self.batch[at + ENTRY] == A_TRANCE:
+            return order.of_program(s, s.content.start(self.batch[at + queue.SOURCE], names.TRANCE))
+        entry = self.batch[at + ENTRY] * program.ENTRY_WIDTH
+        return order.of_program(s, s.content.book.entries[entry + program.START])
 
     def same(self, at: i64, other: i64) -> bool:
         i: i64
@@ -239,55 +245,32 @@ class Ordered(Drain[Nominees]):
 
     def asked(self, s: Nominees) -> i64:
         group = self.group(s)
+        one = self.batch[group[0] + queue.CONTROLLER]
         for at in group:
-            if self.batch[at + queue.CONTROLLER] != self.batch[group[0] + queue.CONTROLLER]:
+            if one >= FIRST_ENEMY or self.batch[at + queue.CONTROLLER] != one:
                 return s.everybody()
-        return 1 << s.decider(self.batch[group[0] + queue.CONTROLLER])
+        return 1 << s.decider(one)
 
     def mode(self, s: Nominees) -> i64:
         return FIRST_COME
 
     def about(self, s: Nominees, seat: i64) -> dict[str, object]:
         """Whose each of the effects is, in the order of the choices."""
-        return {"whose": [names.FIGURE_IDS[self.batch[at + queue.CONTROLLER]] for at in self.group(s)]}
-
-
-@frame()
-class Trances(Ordered):
-    """NEO-Q55, NEO-Q56  Transe effects."""
-
-    def wide(self) -> i64:
-        return queue.WIDTH
-
-    def carry_out(self, s: Nominees, row: vec[i64]) -> None:
-        if acts_still(s, row[queue.CONTROLLER]):
-            s.perform(row[queue.CONTROLLER], row[queue.SOURCE], names.TRANCE, NONE)
-
-    def rank(self, s: Nominees, seat: i64) -> i64:
-        if s.reads(names.SET_ORDER):
-            return seat
-        return 0
-
-    def trace(self, s: Nominees, at: i64) -> i64:
-        return order.of_program(s, s.content.start(self.batch[at + queue.SOURCE], names.TRANCE))
+        whose = [self.batch[at + queue.CONTROLLER] for at in self.group(s)]
+        return {"whose": [names.FIGURE_IDS[who] if who < FIRST_ENEMY else queries.called(s, who) for who in whose]}
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        for at in self.group(s):
+            if self.batch[at + ENTRY] != A_TRANCE:
+                return ("NEO-Q138", "order")
         return ("NEO-Q55", "trance")
 
-
-@frame()
-class Reactions(Ordered):
-    """NEO-Q138  Effects of one moment: the enemies' in drawing order, then the players'."""
-
-    def rank(self, s: Nominees, seat: i64) -> i64:
-        if seat < FIRST_ENEMY:
-            return AFTER_ENEMIES + seat if s.reads(names.SET_ORDER) else AFTER_ENEMIES
-        place = find(s.order, seat - FIRST_ENEMY)
-        return max(place, 0)
-
-    def trace(self, s: Nominees, at: i64) -> i64:
-        entry = self.batch[at + ENTRY] * program.ENTRY_WIDTH
-        return order.of_program(s, s.content.book.entries[entry + program.START])
+    def carry_out(self, s: Nominees, row: vec[i64]) -> None:
+        """NEO-Q56"""
+        if row[ENTRY] == A_TRANCE:
+            s.perform(row[queue.CONTROLLER], row[queue.SOURCE], names.TRANCE, NONE)
+        else:
+            super().carry_out(s, row)
 
     def still(self, s: Nominees, seat: i64, subject: i64) -> bool:
         """NEO-Q161  A dead player's do not run, nor what concerns a player who is dead by then; an enemy's only when
@@ -295,9 +278,3 @@ class Reactions(Ordered):
         if seat < FIRST_ENEMY:
             return s.lives(seat)
         return s.lives(seat) or subject == seat
-
-    def chooser(self, s: Nominees, seat: i64) -> i64:
-        return NOBODY if s.reads(names.SET_ORDER) else super().chooser(s, seat)
-
-    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
-        return ("NEO-Q138", "order")

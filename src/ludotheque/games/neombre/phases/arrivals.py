@@ -5,13 +5,14 @@ from typing import Annotated
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from ludotheque.core.fields import HIDDEN
 from ludotheque.core.frame import frame
-from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, pack, verb_of
-from ludotheque.core.vecs import find, repeated
-from ludotheque.games.neombre import names, piles, queries, state, verbs
+from ludotheque.core.state import ASK, DONE, FIRST_COME, NEXT, Frame, arg_a, pack, verb_of
+from ludotheque.core.vecs import repeated, without
+from ludotheque.games.neombre import names, order, piles, queries, state, verbs
+from ludotheque.games.neombre.phases.in_turn import InTurn
 from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import FIRST_ENEMY, NOBODY, NOTHING, Foe, Nominees
+from ludotheque.kit.effects import interpreter
 from ludotheque.kit.effects.selectors import NONE
 
 
@@ -69,13 +70,14 @@ def arrive(s: Nominees, who: i64) -> None:
     s.perform(who, s.element_of(who), names.ARRIVAL, NONE)
 
 
-@frame("turn_up civil set_aside join")
+@frame("turn_up civil set_aside put_under join")
 class Draw(Frame[Nominees]):
     """NEO-041, NEO-181, NEO-182, NEO-Q94  Enemies are drawn, civilians kept or replaced, and the rest join the row."""
 
     n: i64
     seat: i64 = 0
     drawn: Annotated[vec[i64], "enemy"] = vec[i64]()
+    aside: Annotated[vec[i64], "enemy"] = vec[i64]()  # replaced civilians that are not under the pile yet
 
     def turn_up(self, s: Nominees) -> i64:
         drawn = vec[i64](capacity=self.n)
@@ -103,17 +105,24 @@ class Draw(Frame[Nominees]):
         return FIRST_COME
 
     def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
-        return ("NEO-182", "civilians")
+        return ("NEO-Q94", "under-first") if self.at("put_under") else ("NEO-182", "civilians")
 
     def legal(self, s: Nominees, seat: i64) -> vec[i64]:
-        return append(append(vec[i64](), pack(verbs.KEEP)), pack(verbs.REPLACE))
+        out = vec[i64](capacity=4)
+        if self.at("put_under"):
+            for card in queries.distinct(self.aside):
+                out = append(out, pack(verbs.UNDER, card))
+            return out
+        return append(append(out, pack(verbs.KEEP)), pack(verbs.REPLACE))
 
     def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
+        if verb_of(choice) == verbs.UNDER:
+            self.lay_under(s, append(vec[i64](), arg_a(choice)))
+            return self.goto("put_under")
         return self.goto("join") if verb_of(choice) == verbs.KEEP else self.goto("set_aside")
 
     def set_aside(self, s: Nominees) -> i64:
-        """NEO-Q19, NEO-Q94  Replaced one by one in their places; when the pile runs out the last ones stay after
-        all."""
+        """NEO-Q19  Replaced one by one in their places; when the pile runs out the last ones stay after all."""
         aside = vec[i64](capacity=4)
         kept = vec[i64](capacity=len(self.drawn))
         for card in self.drawn:
@@ -122,10 +131,22 @@ class Draw(Frame[Nominees]):
                 card = draw_enemy(s)
             kept = append(kept, card)
         self.drawn = kept
-        s.pile, s.pile_groups = piles.under(s.pile, s.pile_groups, aside)
+        self.aside = aside
         if s.loud:
             s.tell("NEO-182", "replaced", {"n": len(aside)})
         return NEXT
+
+    def put_under(self, s: Nominees) -> i64:
+        """NEO-116, NEO-Q94  One under the other, as the team says; where nobody is asked, in an order nobody knows."""
+        if len(queries.distinct(self.aside)) > 1 and not s.reads(names.SET_ORDER):
+            return ASK
+        self.lay_under(s, self.aside)
+        return NEXT
+
+    def lay_under(self, s: Nominees, cards: vec[i64]) -> None:
+        for card in cards:
+            self.aside = without(self.aside, card)
+        s.pile, s.pile_groups = piles.under(s.pile, s.pile_groups, cards)
 
     def join(self, s: Nominees) -> i64:
         """NEO-Q93  During the set-up the arrival effects wait for their turn."""
@@ -134,38 +155,49 @@ class Draw(Frame[Nominees]):
             who = place_enemy(s, card, 0)
             if who != NOBODY:
                 came = append(came, who)
-        if s.phase != state.SETTING_UP:
-            for who in came:
-                s.call(Arrival(0, who))
-        return DONE
-
-
-@frame("come")
-class Arrival(Frame[Nominees]):
-    """NEO-187  One enemy's arrival, if it is still there."""
-
-    seat: i64
-    who: Annotated[i64, "character"]
-
-    def come(self, s: Nominees) -> i64:
-        if s.lives(self.who):
-            arrive(s, self.who)
+        if s.phase == state.SETTING_UP:
+            join_those_to_come(s, came)
+        else:
+            s.call(Arrivals(0, came))
         return DONE
 
 
 @frame("next_one")
-class Arrivals(Frame[Nominees]):
-    """NEO-091, NEO-Q93  At the start of a fight: enemy by enemy in drawing order, called ones when the order reaches
-    them."""
+class Arrivals(InTurn):
+    """NEO-091, NEO-116, NEO-187, NEO-Q93  What enemies do when they arrive, in the order of the team's choice where it
+    can matter; those called at the start of a fight join the ones that have still to come."""
 
     seat: i64
-    come: Annotated[vec[i64], HIDDEN] = vec[i64]()
+    left: Annotated[vec[i64], "character"]
+
+    def verb(self) -> i64:
+        return interpreter.TARGET
+
+    def waiting(self, s: Nominees) -> vec[i64]:
+        out = vec[i64](capacity=len(self.left))
+        for foe in self.left:
+            if s.lives(foe):
+                out = append(out, foe)
+        return out
 
     def next_one(self, s: Nominees) -> i64:
-        for foe in s.foes():
-            if s.on(foe, Foe.token) == 0 and find(self.come, foe) < 0:
-                self.come = append(self.come[:], foe)
-                arrive(s, foe)
-                if not s.calm():
-                    return self.goto("next_one")
-        return DONE
+        return self.go_on(s)
+
+    def trace(self, s: Nominees, who: i64) -> i64:
+        return order.of_arrival(s, who)
+
+    def carry_out(self, s: Nominees, who: i64) -> None:
+        self.left = without(self.left, who)
+        arrive(s, who)
+
+    def prompt(self, s: Nominees, seat: i64) -> tuple[str, str]:
+        return ("NEO-Q93", "arrives-first")
+
+
+def join_those_to_come(s: Nominees, came: vec[i64]) -> None:
+    """NEO-Q93  Enemies called while others arrive."""
+    place: i64
+    for place in range(len(s.stack)):
+        frame = s.stack[place]
+        if isinstance(frame, Arrivals):
+            frame.left = extend(frame.left[:], came)

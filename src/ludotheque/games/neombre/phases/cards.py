@@ -631,7 +631,8 @@ class Ripostes(Frame[Nominees]):
         traces = vec[i64](capacity=len(found))
         whose = vec[i64](capacity=len(found))
         for foe in found:
-            traces = append(traces, order.of_program(s, s.content.start(s.element_of(foe), names.RIPOSTE)))
+            trace = order.of_program(s, s.content.start(s.element_of(foe), names.RIPOSTE))
+            traces = append(traces, trace & ~order.OWNS)  # no other looks at what a riposte does to its enemy
             whose = append(whose, self.figure)
         return order.can_matter(s, traces, whose)
 

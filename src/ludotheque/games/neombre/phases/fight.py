@@ -91,7 +91,7 @@ class Fight(FightFrame):
 
     def arrive(self, s: Nominees) -> i64:
         """NEO-091"""
-        s.call(Arrivals(0))
+        s.call(Arrivals(0, s.foes()))
         return NEXT
 
     def ambush(self, s: Nominees) -> i64:

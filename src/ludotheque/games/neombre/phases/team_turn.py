@@ -13,6 +13,7 @@ from ludotheque.core.vecs import find, without
 from ludotheque.games.neombre import effects, guards, names, order, queries, state, verbs
 from ludotheque.games.neombre.phases import hands, harm
 from ludotheque.games.neombre.phases.aftermath import fight_floor, follow_up
+from ludotheque.games.neombre.phases.in_turn import InTurn
 from ludotheque.games.neombre.phases.solo import COMPANION, CompanionTurn, attach, can_act, may_attach, why_not_attach
 from ludotheque.games.neombre.piles import laid
 from ludotheque.games.neombre.state import NOBODY, Figure, Foe, Nominees, Summon, TurnFrame
@@ -209,50 +210,6 @@ def clear_the_dead(s: Nominees) -> None:
     for place in range(len(s.enemies) // Foe.WIDTH):
         if s.enemies[place * Foe.WIDTH + Foe.life] == state.SLAIN:
             s.enemies[place * Foe.WIDTH + Foe.life] = state.EMPTY
-
-
-class InTurn(Frame[Nominees]):
-    """NEO-116  Players to whom the same happens, one after the other: the team says who comes first wherever that can
-    matter, else they come in seat order."""
-
-    def waiting(self, s: Nominees) -> vec[i64]:
-        raise NotImplementedError
-
-    def trace(self, s: Nominees, seat: i64) -> i64:
-        raise NotImplementedError
-
-    def carry_out(self, s: Nominees, seat: i64) -> None:
-        raise NotImplementedError
-
-    def go_on(self, s: Nominees) -> i64:
-        found = self.waiting(s)
-        n: i64 = len(found)
-        if n == 0:
-            return DONE
-        if n > 1 and not s.reads(names.SET_ORDER):
-            traces = vec[i64](capacity=n)
-            for seat in found:
-                traces = append(traces, self.trace(s, seat))
-            if order.can_matter(s, traces, found):
-                return ASK
-        self.carry_out(s, found[0])
-        return self.goto("next_one")
-
-    def asked(self, s: Nominees) -> i64:
-        return s.everybody()
-
-    def mode(self, s: Nominees) -> i64:
-        return FIRST_COME
-
-    def legal(self, s: Nominees, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        for figure in self.waiting(s):
-            out = append(out, pack(verbs.NAME, figure))
-        return out
-
-    def take(self, s: Nominees, seat: i64, choice: i64) -> i64:
-        self.carry_out(s, arg_a(choice))
-        return self.goto("next_one")
 
 
 @frame("next_one")

@@ -4,6 +4,7 @@
 
 ask-aim = Whom does this enemy aim at?
 ask-banish = Which card is banished?
+ask-arrives-first = Which enemy’s arrival effect comes first?
 ask-civilians = Civilians turn up: keep or replace them?
 ask-destroy = Which card in play is destroyed?
 ask-discard = Which card do you discard?
@@ -36,6 +37,7 @@ ask-starter-deck = Which deck do you begin with?
 ask-team-turn = The team’s turn: what do you do?
 ask-trance = Which trance comes first?
 ask-travel = Where do you go?
+ask-under-first = Which card goes under the pile first?
 ask-unmark = Which marker is removed?
 ask-whose-cards = Whose cards?
 ask-whose-markers = Which character are these markers about?
@@ -61,6 +63,7 @@ choice-enemies = { $a ->
 }
 choice-keep = Keep
 choice-replace = Replace
+choice-under = { $a }
 choice-aim = { $who }
 choice-marker = { $a }
 choice-trigger = Trigger { $a }

@@ -4,6 +4,7 @@
 
 ask-aim = Qui cet adversaire vise-t-il ?
 ask-banish = Quelle carte bannir ?
+ask-arrives-first = Quel adversaire fait d’abord son effet d’arrivée ?
 ask-civilians = Des civils se présentent : les garder ou les remplacer ?
 ask-destroy = Quelle carte en jeu détruire ?
 ask-discard = Quelle carte défausser ?
@@ -36,6 +37,7 @@ ask-starter-deck = Avec quel deck commencez-vous ?
 ask-team-turn = Tour de l’équipe : que faites-vous ?
 ask-trance = Quelle transe vient d’abord ?
 ask-travel = Où aller ?
+ask-under-first = Quelle carte va d’abord sous la pile ?
 ask-unmark = Quel marqueur retirer ?
 ask-whose-cards = De qui ces cartes ?
 ask-whose-markers = Quel personnage pour ces marqueurs ?
@@ -61,6 +63,7 @@ choice-enemies = { $a ->
 }
 choice-keep = Garder
 choice-replace = Remplacer
+choice-under = { $a }
 choice-aim = { $who }
 choice-marker = { $a }
 choice-trigger = Déclencher { $a }
