@@ -8,7 +8,6 @@ from mypy_extensions import i16, i64
 
 from ludotheque.core.space import Space, write
 from ludotheque.core.state import State
-from ludotheque.core.vecs import zeros
 from ludotheque.games.hybris import names, queries, state, verbs
 from ludotheque.games.hybris.content import Content
 from ludotheque.games.hybris.phases import combat
@@ -191,10 +190,6 @@ def characters(s: Hybris, owner: i64, own: bool, out: vec[i16], at: i64) -> i64:
 
 def tally(out: vec[i16], at: i64, cards: vec[i64], kinds: i64) -> i64:
     """How many of each kind there are."""
-    counts = zeros(kinds)
     for card in cards:
-        counts[card] += 1
-    i: i64
-    for i in range(kinds):
-        at = write(out, at, counts[i])
-    return at
+        out[at + card] += 1
+    return at + kinds
