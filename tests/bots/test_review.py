@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque.bots import review
 from ludotheque.bots.levels import COMPAGNON, MAITRE
+from ludotheque.bots.reasons import differences
 from ludotheque.bots.review import LABELS, NotOver, decisions, effort, gather, judge, judge_for, label, sum_up
 from ludotheque.bots.thinker import Thinker
 from ludotheque.match.bots import RandomBot
@@ -115,7 +116,8 @@ def test_effort() -> None:
 
 def judged(entry: int, ask: str, loss: float, hope: float, seat: int = 0) -> dict[str, Any]:
     options = [{"expects": [hope, 1 - hope]}]
-    return {"entry": entry, "seat": seat, "ask": ask, "loss": loss, "options": options, "label": label(loss)}
+    about = {"entry": entry, "seat": seat, "ask": ask, "blind": 0.2}
+    return about | {"loss": loss, "options": options, "played": {}, "label": label(loss)}
 
 
 def test_small_losses_add_up_and_the_dearest_come_in_the_order_of_the_loss_that_is_told() -> None:
@@ -208,3 +210,40 @@ def test_in_each_game_what_is_preferred_could_have_been_played(name: str) -> Non
         best += n in made and made[n]["label"] == LABELS[0]
         step(table, entry, n + 1)
     assert best > 0
+
+
+def weighed(entry: int, ask: str, loss: float, sure: bool = True) -> dict[str, Any]:
+    one = judged(entry, ask, loss, 0.5)
+    one["options"][0] |= {"low": 0.5 - (0.01 if sure else loss), "high": 0.51}
+    return one | {"played": {"low": 0.4 - loss, "high": 0.5 - loss + (0.001 if sure else loss)}}
+
+
+def test_lessons_are_dear_sure_and_one_of_each_question() -> None:
+    own = [weighed(n, ask, loss) for n, (ask, loss) in enumerate([("bid", 0.06), ("team", 0.3), ("bid", 0.09)])]
+    own += [weighed(3, "spy", 0.049), weighed(4, "kill", 0.2, sure=False), judged(5, "name", 0.3, 0.5)]
+    assert sum_up(0, own)["lessons"] == [1, 2]
+    many = [weighed(n, f"ask {n}", 0.1 + n / 100) for n in range(8)]
+    assert sum_up(0, many)["lessons"] == [3, 4, 5, 6, 7]
+
+
+def test_the_only_good_choice_is_praised() -> None:
+    found = judged(3, "bid", 0.0, 0.6) | {"label": "best"}
+    found["options"].append({"expects": [0.45, 0.55]})
+    near = judged(4, "bid", 0.0, 0.6) | {"label": "best"}
+    near["options"].append({"expects": [0.55, 0.45]})
+    assert sum_up(0, [found, near])["praised"] == 3
+    assert sum_up(0, [near])["praised"] is None
+
+
+def test_the_line_that_follows_and_why_the_other_choice_is_worse() -> None:
+    journal = parse((JOURNALS / "diktat-2.jsonl").read_text(encoding="utf-8"))
+    made = list(judge(journal, decisions(journal)[10:90:20], 150))
+    told = [next_one for one in made for option in one["options"] for next_one in option["then"]]
+    assert told and all(set(each) == {"seat", "choice", "words"} for each in told)
+    table = game("diktat").given(seats=2, pp=[3, 1], assassins=[1, 0], piles={"karst": ["B: C,E,G"]})
+    found = differences(table, 0, ("develop",), ("assassinate",))
+    keys = [{**each, "key": each["key"].rpartition("-")[2]} for each in found]
+    assert keys == [
+        {"seat": 0, "key": "assassinate", "better": 0, "other": 1},
+        {"seat": 0, "key": "develop", "better": 1, "other": 0},
+    ]

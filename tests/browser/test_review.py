@@ -33,8 +33,23 @@ def test_the_blunder_is_shown_and_leads_to_its_move(visit: Visit, host: Server) 
     expect(review.get_by_role("img")).to_be_visible(timeout=120_000)
     review.get_by_label("Decisions of").select_option("1")
     expect(review.locator(".judged")).to_contain_text("blunder")
-    expect(review.locator(".turns li", has_text="Move 6")).to_contain_text("preferred: Drop a disc in column 4")
+    turn = review.locator(".turns li", has_text="Move 6")
+    expect(turn).to_contain_text("the lesson is below")
+    for part in (turn, review.locator(".lessons")):  # the better move stays hidden until one has tried
+        expect(part).not_to_contain_text("column 4")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert axe.faults(page) == []
+    review.locator(".lessons").get_by_role("button", name="Your turn to try").click()
+    trial = page.get_by_role("dialog", name="Your turn to try")
+    trial.get_by_role("button", name="Drop a disc in column 5").click()
+    expect(trial.get_by_role("heading", name="No:")).to_be_visible()
+    expect(trial.locator(".outcome")).to_contain_text("That is what was played.")
+    trial.get_by_role("button", name="Try again").click()
+    trial.get_by_role("button", name="Drop a disc in column 4").click()
+    expect(trial.get_by_role("heading", name="That is it")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert axe.faults(page) == []
+    page.keyboard.press("Escape")
+    expect(turn).to_contain_text("preferred: Drop a disc in column 4")
     review.locator(".turns").get_by_role("link", name="Move 6").click()
     expect(page.locator("output")).to_have_text("6 / 7")

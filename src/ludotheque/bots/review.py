@@ -15,13 +15,15 @@ from itertools import islice
 from typing import Any
 
 from ludotheque.bots.levels import MAITRE
-from ludotheque.bots.search import Search
+from ludotheque.bots.reasons import differences, line_after
+from ludotheque.bots.search import Line, Search
+from ludotheque.bots.weighing import weigh
 from ludotheque.core.domains import Choice
 from ludotheque.core.state import BESIDE, State, verb_of
 from ludotheque.match.journal import BadJournal, reading, replay, step
 from ludotheque.match.table import Table
 
-FORMAT = 4  # of a review; one of another format is made anew
+FORMAT = 5  # of a review; one of another format is made anew
 EFFORT = 300_000  # iterations for a whole game, and for one decision the least and the most of them
 LEAST, MOST = 60, 4000
 HASTY = replace(MAITRE, foresees=False)  # hundreds of decisions are to be judged
@@ -33,6 +35,10 @@ HABITS = 3  # questions named to a seat as those it lost most by
 OFTEN = 3  # times that make a habit
 OPTIONS = 3  # the choice thought best and two runners-up
 TURNS = 5  # turning points told at most
+LESSONS = 5  # for each seat, at most
+LESSON = 0.05  # of chances, that a lesson is at least about
+SURE_RUNS = 4  # that know nothing of each other, for a choice that cost so much
+PRAISED = 0.1  # of chances, that a choice is better than the next to be named for it
 SWING = 0.1  # of chances, less than which is no turning point
 
 Judged = dict[str, Any]
@@ -109,20 +115,24 @@ def judge_for(
 
 
 def judge_one(table: Table, n: int, entry: dict[str, Any], iterations: int, seed: str) -> Judged:
-    """One decision: what was played, what the search prefers, and what the difference costs the seat."""
+    """One decision: what was played, what the search prefers and what follows, and what the difference costs the
+    seat."""
     seat, state = int(entry["seat"]), table.state
     key = int.from_bytes(hashlib.sha256(f"{seed}/{n}".encode()).digest()[:5], "big")
     search = fresh_search(table, seat)
     search.think(state, iterations, 0.0, key)
     lines = search.lines()
-    options = list(islice((line for line in lines if whole(table, seat, table.codec.decode(line.choice))), OPTIONS))
-    played, best = whole(table, seat, tuple(entry["choice"])), options[0]
-    same = played == whole(table, seat, table.codec.decode(best.choice))
-    loss, expects = 0.0, best.expects
-    if not same:
+    named = [(line, whole(table, seat, table.codec.decode(line.choice))) for line in lines]
+    kept = list(islice(((line, act) for line, act in named if act), OPTIONS))
+    played, (best, first) = whole(table, seat, tuple(entry["choice"])), kept[0]
+    options = [option(table, seat, search, line, lines) for line, _ in kept]
+    made = told(table, seat, entry["choice"]) | {"expects": rounded(best.expects)}
+    if played != first:
         expects = fresh_search(table, seat).weigh(state, played, max(best.visits, LEAST), key)
-        loss = max(0.0, best.expects[seat] - expects[seat])
-    visits = sum(line.visits for line in lines) or 1
+        made["expects"] = rounded(expects)
+        if best.expects[seat] - expects[seat] >= LESSON:
+            make_sure(table, seat, [(options[0], first), (made, played)], iterations, key)
+    loss = 0.0 if played == first else max(0.0, round(options[0]["expects"][seat] - made["expects"][seat], 3))
     rule, ask = state.stack[-1].prompt(state, seat)
     return {
         "entry": n,
@@ -130,15 +140,39 @@ def judge_one(table: Table, n: int, entry: dict[str, Any], iterations: int, seed
         "rule": rule,
         "ask": ask,
         "open": rounded(fresh_search(table, seat).foresee(state, max(LEAST, iterations // 2), key)),
-        "played": told(table, seat, entry["choice"]) | {"expects": rounded(expects)},
-        "options": [
-            told(table, seat, table.codec.decode(line.choice))
-            | {"share": round(line.visits / visits, 3), "expects": rounded(line.expects)}
-            for line in options
-        ],
-        "loss": round(loss, 3),
-        "label": LABELS[0] if same else label(round(loss, 3)),
+        "played": made,
+        "options": options,
+        "loss": loss,
+        "blind": blind(lines, seat),
+        "label": LABELS[0] if played == first else label(loss),
+        "why": differences(table, seat, tuple(options[0]["choice"]), tuple(made["choice"])) if loss >= LESSON else [],
     }
+
+
+def option(table: Table, seat: int, search: Search, line: Line, lines: list[Line]) -> Judged:
+    """A choice that the search thought about, and the line that follows."""
+    visits = sum(line.visits for line in lines) or 1
+    return told(table, seat, table.codec.decode(line.choice)) | {
+        "share": round(line.visits / visits, 3),
+        "expects": rounded(line.expects),
+        "then": line_after(table, seat, search, line.choice),
+    }
+
+
+def make_sure(table: Table, seat: int, options: list[tuple[Judged, int]], iterations: int, key: int) -> None:
+    """Weigh two choices again, by the best judgement there is, each with its interval."""
+    each = max(LEAST, iterations // SURE_RUNS)
+    weighed = weigh(table, seat, [act for _, act in options], each, key, SURE_RUNS)
+    for told_of, act in options:
+        one = next(one for one in weighed if one.choice == act)
+        told_of |= {"expects": rounded(one.expects), "low": round(one.low, 3), "high": round(one.high, 3)}
+
+
+def blind(lines: list[Line], seat: int) -> float:
+    """What a seat loses in the mean that chooses here without looking."""
+    seen = [line.expects[seat] for line in lines if line.visits > 0]
+    best = lines[0].expects[seat]
+    return round(sum(max(0.0, best - expects) for expects in seen) / max(1, len(seen)), 3)
 
 
 def whole(table: Table, seat: int, choice: Choice) -> int:
@@ -250,6 +284,31 @@ def sum_up(seat: int, own: list[Judged]) -> dict[str, Any]:
         "decisions": len(own),
         "faults": sum(one["label"] not in LABELS[:2] for one in own),
         "lost": round(sum(one["loss"] for one in lossy), 3),
+        "blind": round(sum(one["blind"] for one in own), 3),
         "costly": [one["entry"] for one in dearest[:COSTLY]],
+        "lessons": lessons(dearest),
+        "praised": praised(own),
         "habits": habits[:HABITS],
     }
+
+
+def lessons(dearest: list[Judged]) -> list[int]:
+    """The entries one learns most from, in the order of the game: dear ones, surely so, one of each question."""
+    by_ask: dict[str, int] = {}
+    for one in dearest:
+        best, played = one["options"][0], one["played"]
+        if one["loss"] >= LESSON and "low" in best and best["low"] > played["high"]:
+            by_ask.setdefault(one["ask"], one["entry"])
+    return sorted(list(by_ask.values())[:LESSONS])
+
+
+def praised(own: list[Judged]) -> int | None:
+    """The entry at which the best choice was found though every other was far worse."""
+    found = [(gap(one), -one["entry"]) for one in own if one["label"] == LABELS[0] and gap(one) >= PRAISED]
+    return -max(found)[1] if found else None
+
+
+def gap(one: Judged) -> float:
+    """By how much the best choice is better than the next."""
+    seat, options = one["seat"], one["options"]
+    return float(options[0]["expects"][seat] - max((each["expects"][seat] for each in options[1:]), default=1.0))

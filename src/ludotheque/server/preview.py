@@ -36,7 +36,7 @@ async def preview(request: Request) -> Preview:
     shell, _, rest = request.path_params["path"].strip("/").partition("/")
     if shell in OF_TABLE:
         with contextlib.suppress(Refusing, StoreFault):
-            return of_table(await request.app.state.host.live(rest), lang)
+            return of_table(await (await request.app.state.host.room(rest)).shown_to(None), lang)
     game = rest.partition("/")[0]
     if shell in ("play", "rules") and game in registry():
         title = registry()[game].manifest.title

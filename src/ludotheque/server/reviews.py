@@ -10,7 +10,7 @@ from ludotheque.bots import review, worker
 from ludotheque.server import clock, wire
 from ludotheque.server.fairness import Fairness
 from ludotheque.server.live import LiveTable
-from ludotheque.server.sentences import Refusing
+from ludotheque.server.sentences import LANGUAGES, Refusing, TableTexts, reasons
 from ludotheque.server.store import StoreFault
 from ludotheque.server.tables import Tables
 
@@ -117,6 +117,7 @@ class Reviews:
 
 def shown(live: LiveTable, kept: dict[str, Any]) -> wire.Review:
     """A whole review, with the moves of this table's record."""
+    voices = {lang: TableTexts(live.table.rules, lang, live.table.options) for lang in LANGUAGES}
 
     def placed(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return [
@@ -132,4 +133,5 @@ def shown(live: LiveTable, kept: dict[str, Any]) -> wire.Review:
         **{name: placed(kept[name]) for name in ("points", "turns", "decisions")},
         "sums": kept["sums"],
     }
+    body["decisions"] = [one | {"why": reasons(one["why"], voices)} for one in body["decisions"]]
     return msgspec.convert(body, wire.Review)

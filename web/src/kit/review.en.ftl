@@ -57,3 +57,35 @@ review-habit = { $ask } Often a weaker answer: { $times ->
         [one] { $lost } point
        *[other] { $lost } points
     } in all.
+review-lessons = { $n ->
+    [one] { $n } lesson of this game
+   *[other] { $n } lessons of this game
+}
+review-lessons-why = The better move stays hidden until you have tried.
+review-lesson-played = Played: { $choice }.
+review-try = Your turn to try
+review-points = −{ $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }
+review-turn-hidden = This choice cost { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }: the lesson is below.
+review-cost-hidden = { $choice }: −{ $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    } of chances.
+review-from-to = { $before } → { $after }
+review-next = { $who }: { $choice }
+review-then = then { $line }
+review-between-two = (between { $low } and { $high } %)
+review-because = { $who }, { $what }: { $better } instead of { $other }.
+review-no-reason = The robot prefers it, for no reason that can be said in a word.
+review-blind = These choices kept only { $kept } % of what chance would have lost: played almost at random.
+review-between = These choices kept { $kept } % of what chance would have lost.
+review-master = These choices kept { $kept } % of what chance would have lost: played like a master.
+review-praised = The finest, at move { $n }: { $choice }, { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} ahead of every other choice.

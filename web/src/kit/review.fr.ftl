@@ -54,3 +54,35 @@ review-habit = { $ask } Réponse souvent moins bonne : { $times } fois, { $lost 
         [one] { $lost } point
        *[other] { $lost } points
     } de chances en tout.
+review-lessons = { $n ->
+    [one] { $n } leçon de cette partie
+   *[other] { $n } leçons de cette partie
+}
+review-lessons-why = Le bon coup reste caché jusqu’à votre essai.
+review-lesson-played = Joué : { $choice }.
+review-try = À vous d’essayer
+review-points = −{ $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }
+review-turn-hidden = Ce choix a coûté { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    } : la leçon est plus bas.
+review-cost-hidden = { $choice } : −{ $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    } de chances.
+review-from-to = { $before } → { $after }
+review-next = { $who } : { $choice }
+review-then = puis { $line }
+review-between-two = (entre { $low } et { $high } %)
+review-because = { $who }, { $what } : { $better } au lieu de { $other }.
+review-no-reason = Le robot le préfère, sans raison qui se dise en un mot.
+review-blind = Les choix n’ont gardé que { $kept } % de ce que le hasard aurait perdu : c’est joué presque au hasard.
+review-between = Les choix ont gardé { $kept } % de ce que le hasard aurait perdu.
+review-master = Les choix ont gardé { $kept } % de ce que le hasard aurait perdu : c’est joué en maître.
+review-praised = Le plus beau, au coup { $n } : { $choice }, { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} devant tout autre choix.

@@ -5,16 +5,30 @@ chances are from 0 to 1, one a seat."""
 
 from typing import Literal
 
+from ludotheque.server.wire.games import Reason
 from ludotheque.server.wire.shape import Choice, Object, Shape
 
 
+class NextAnswer(Shape):
+    """What the search thinks would be answered next, and whose answer that is."""
+
+    seat: int
+    choice: Choice
+    words: Object
+
+
 class ReviewOption(Shape):
-    """A choice, the words its sentence needs, what each seat could expect after it, and its share of the thinking."""
+    """A choice, the words its sentence needs, what each seat could expect after it, and its share of the thinking.
+    `low` and `high`: where what its own seat may expect lies 95 times in a hundred, where that was weighed. `then`: the
+    line that follows."""
 
     choice: Choice
     words: Object
     expects: list[float]
     share: float = 0.0
+    low: float | None = None
+    high: float | None = None
+    then: list[NextAnswer] = []
 
 
 class Explain(Shape):
@@ -41,7 +55,8 @@ class Explanation(Shape):
 
 class ReviewDecision(Shape):
     """What somebody answered and, best first, what the search would have, from what that seat could know then. `open`:
-    the chances before it, for whoever sees all hands."""
+    the chances before it, for whoever sees all hands. `blind`: what a choice without looking would have lost in the
+    mean; `why`: what the best choice makes better than what was answered, largest difference first."""
 
     entry: int
     seat: int
@@ -51,7 +66,9 @@ class ReviewDecision(Shape):
     played: ReviewOption
     options: list[ReviewOption]
     loss: float
+    blind: float
     label: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+    why: list[Reason]
     at: int
 
 
@@ -83,13 +100,18 @@ class ReviewHabit(Shape):
 
 class ReviewSum(Shape):
     """What a seat lost of its chances over the whole game, the entries that cost it most (as a share of what was left
-    to win), and its habits: questions, and sentences of the game by their `key`, with their values."""
+    to win), and its habits: questions, and sentences of the game by their `key`, with their values. `blind`: what
+    choices without looking would have lost; `lessons`: the entries one learns most from; `praised`: the one at which
+    the only good choice was found."""
 
     seat: int
     decisions: int
     faults: int
     lost: float
+    blind: float
     costly: list[int]
+    lessons: list[int]
+    praised: int | None
     habits: list[ReviewHabit]
     marks: list[Object]
 
