@@ -163,9 +163,13 @@ class EditionDoor(ContentDoor):
     def installed(self) -> list[str]:
         return shelf.suiting(self.files)
 
+    def holds(self, folder: Path | None) -> bool:
+        return folder is not None and shelf.suits(folder, self.files)
+
     def why_not_served(self, options: dict[str, Any]) -> dict[str, str] | None:
         known = [*self.editions.built_in, *self.installed()]
-        if options.get("content", known[0]) in known:
+        chosen = options.get("content", known[0])
+        if chosen in known or (isinstance(chosen, str) and self.holds(shelf.frozen(chosen))):
             return None
         listed = ", ".join(known)
         return {
