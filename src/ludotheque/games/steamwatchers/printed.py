@@ -58,6 +58,8 @@ def drawing(name: str, table: Table) -> Table | None:
     folder = loader.EDITIONS.folder(name)
     if name in loader.BUILT_IN or not (folder / "map.toml").exists():
         return None
+    if table == loader.tables()["map"] and not (folder / DRAWN).exists():
+        return None
     places = {kind: [place["id"] for place in table[kind]] for kind in ("zone", "sea")}
     try:
         drawn: Table = json.loads((folder / DRAWN).read_text(encoding="utf-8"))

@@ -2,6 +2,7 @@
 
 import type { Language } from "../../lib/api.gen";
 import { printed } from "../../lib/content";
+import { spaced } from "../../lib/i18n.svelte";
 import address from "./cards.gen.json?url";
 
 export interface ClanBoard {
@@ -32,7 +33,12 @@ const NOTHING: Content = { archons: {}, clans: {}, scenarios: {}, columns: {} };
 
 export let { archons, clans, scenarios, columns } = NOTHING;
 
-export const deck = printed<Content>(address, (now) => ({ archons, clans, scenarios, columns } = now));
+const settle = (_: string, value: unknown) => (typeof value === "string" ? spaced(value) : value);
+
+export const deck = printed<Content>(
+  address,
+  (now) => ({ archons, clans, scenarios, columns } = JSON.parse(JSON.stringify(now), settle) as Content),
+);
 
 export const deployment = (number: number): string[] =>
   Object.keys(columns).filter((zone) => columns[zone].deployment === number);
