@@ -1,0 +1,54 @@
+orders-why = When you are asked something while you are away, the first standing order that fits answers. Nobody else learns that it exists: its answer goes out after a delay drawn at random, twenty seconds to three minutes.
+orders-none = No standing order: all questions wait for you.
+orders-if = If I am asked “{ $question }”
+orders-by = and { $who } was the last to play,
+orders-offered = and I can “{ $what }”,
+orders-lacking = and I cannot “{ $what }”,
+orders-answer = answer
+orders-then = then
+orders-leave = leave the question for me
+orders-until-round = until this round ends
+orders-until-touched = until somebody acts on me
+orders-until-game = until the game ends
+orders-used = { $n ->
+    [0] Not used yet
+    [one] Has answered once
+   *[other] Has answered { $n } times
+}
+orders-state-off = Put aside.
+orders-state-illegal = Asleep: none of its answers was allowed. The question waits for you.
+orders-state-back = Asleep: the game has gone back since you wrote it.
+orders-state-ended = Ended.
+orders-wake = Use it again
+orders-on = Order { $n } in force
+orders-up = Before the one above: { $what }
+orders-drop = Remove: { $what }
+orders-nth = order { $n }
+orders-new = New standing order
+orders-new-why = Here are only questions that you may soon be asked, by what you see; their answers are the game’s own. An answer that has become impossible is not played.
+orders-search = Looking for the questions you may be asked…
+orders-nothing = No question can come to you for a long time.
+orders-failed = The search found nothing.
+orders-retry = Search again
+orders-condition = Condition
+orders-always = always
+orders-if-by = if the last to play is…
+orders-if-offered = if I can…
+orders-if-lacking = if I cannot…
+orders-who = Who
+orders-what = What
+orders-question = Question
+orders-answers = Answers, in order of preference
+orders-add = Add an answer
+orders-add-more = And if it is not allowed…
+orders-lasts = How long
+orders-keep = Keep this order
+orders-cancel = Cancel
+orders-pass = Pass without me
+orders-only = Answer where there is only one answer
+orders-only-why = Only where everybody can know that there is but one: it tells nothing to anybody.
+orders-default = { $question } { $answer }.
+orders-default-why = Stops as soon as somebody acts on you.
+orders-holidays = Holidays and nights stop your clock at all your tables; your standing orders answer all the same.
+orders-holidays-set = Set nights and holidays
+orders-sealed = for your eyes only

@@ -1,0 +1,54 @@
+orders-why = Quand on vous pose une question en votre absence, la première consigne qui convient y répond. Personne d’autre n’apprend qu’elle existe : sa réponse part après un délai tiré au sort, de vingt secondes à trois minutes.
+orders-none = Aucune consigne : toutes les questions vous attendent.
+orders-if = Si l’on me demande « { $question } »
+orders-by = et que { $who } a joué en dernier,
+orders-offered = et que je peux « { $what } »,
+orders-lacking = et que je ne peux pas « { $what } »,
+orders-answer = répondre
+orders-then = puis
+orders-leave = laisser la question m’attendre
+orders-until-round = jusqu’à la fin du tour en cours
+orders-until-touched = jusqu’à ce qu’on agisse envers moi
+orders-until-game = jusqu’à la fin de la partie
+orders-used = { $n ->
+    [0] Pas encore servie
+    [one] A répondu une fois
+   *[other] A répondu { $n } fois
+}
+orders-state-off = Mise de côté.
+orders-state-illegal = En sommeil : aucune de ses réponses n’était permise. La question vous attend.
+orders-state-back = En sommeil : la partie est revenue en arrière depuis que vous l’avez écrite.
+orders-state-ended = Finie.
+orders-wake = Reprendre
+orders-on = Consigne { $n } en vigueur
+orders-up = Avant la précédente : { $what }
+orders-drop = Retirer : { $what }
+orders-nth = consigne { $n }
+orders-new = Nouvelle consigne
+orders-new-why = Seules sont là des questions qui peuvent vous venir bientôt, d’après ce que vous voyez ; leurs réponses sont celles du jeu. Une réponse devenue impossible n’est pas jouée.
+orders-search = On cherche quelles questions peuvent vous venir…
+orders-nothing = Aucune question ne peut vous venir avant longtemps.
+orders-failed = La recherche n’a pas abouti.
+orders-retry = Chercher encore
+orders-condition = Condition
+orders-always = toujours
+orders-if-by = si la dernière personne à jouer est…
+orders-if-offered = si je peux…
+orders-if-lacking = si je ne peux pas…
+orders-who = Qui
+orders-what = Quoi
+orders-question = Question
+orders-answers = Réponses, dans l’ordre de préférence
+orders-add = Ajouter une réponse
+orders-add-more = Et si elle n’est pas permise…
+orders-lasts = Durée
+orders-keep = Garder la consigne
+orders-cancel = Annuler
+orders-pass = Passer sans moi
+orders-only = Répondre quand il n’y a qu’une réponse
+orders-only-why = Seulement quand chacun peut savoir qu’il n’y en a qu’une : cela ne dit rien à personne.
+orders-default = { $question } { $answer }.
+orders-default-why = S’arrête dès qu’on agit envers vous.
+orders-holidays = Congés et nuits arrêtent votre pendule à toutes vos tables ; vos consignes répondent quand même.
+orders-holidays-set = Régler nuits et congés
+orders-sealed = visible par vous seul
