@@ -4,6 +4,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ludotheque.bots.nets import OWN
 from ludotheque.bots.search import Settings
 from ludotheque.core.policy import Policy
 
@@ -14,7 +15,8 @@ class Level:
     time. `slips` is how often, in a hundred, another than the best choice is taken, and then by its share of the
     thinking; a level that is `eased` slips as often as the game's policy says. One that `foresees` plays on before it
     judges a position, as far as the policy says. One that is `longer` thinks a multiple of its iterations; games whose
-    policy does not say how often have no such level."""
+    policy does not say how often have no such level. `net` judges with the policy (bots/nets.py), where there is
+    one."""
 
     name: str
     iterations: int
@@ -24,6 +26,7 @@ class Level:
     eased: bool = False
     foresees: bool = False
     longer: bool = False
+    net: str = ""
     processes: int = 1
     deals: bool = True
 
@@ -47,7 +50,7 @@ HASARD = "hasard"  # answers at random; it has no Level, for it does not think
 APPRENTI = Level("apprenti", 24, 0.15, slips=60, deals=False)
 COMPAGNON = Level("compagnon", 60, 0.8, eased=True)
 MAITRE = Level("maitre", 3000, 4.5, foresees=True)
-GRAND_MAITRE = replace(MAITRE, name="grand-maitre", seconds=3.0, longer=True)
+GRAND_MAITRE = replace(MAITRE, name="grand-maitre", seconds=3.0, longer=True, net=OWN)
 THINKERS = {level.name: level for level in (APPRENTI, COMPAGNON, MAITRE, GRAND_MAITRE)}
 LEVELS = (HASARD, *THINKERS)  # weakest first
 USUAL = COMPAGNON.name
