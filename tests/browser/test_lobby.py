@@ -49,11 +49,42 @@ def test_two_browsers_meet_in_the_lobby_and_begin_a_game(visit: Visit, game: str
     guest.page.get_by_label("Your name at the table").fill("Bo")
     row.get_by_role("button", name="Sit down").click()
     guest.page.wait_for_url("**/table/*")
+    for each in (host, guest):
+        each.page.get_by_role("button", name="I am ready").click()
     host.until(lambda: bool(host.states) and bool(guest.states), "the deal")
     host.until(lambda: host.ask is not None or guest.ask is not None, "a question for somebody")
     assert {host.seat, guest.seat} == {0, 1}
     expect(watcher.page.locator(f".tables > li[data-game={game}]")).to_have_count(0)
     expect(host.page.locator(".seats")).to_contain_text("Bo")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (820, 1180), (390, 844)])
+def test_the_host_sees_who_is_ready_and_asks_for_a_seat_back(
+    visit: Visit, width: int, height: int, scheme: str
+) -> None:
+    host, guest = visit(width, height, color_scheme=scheme), visit(locale="fr-FR")
+    guest.page.goto("/lobby")
+    open_table(host, "olomoc")
+    guest.page.get_by_label("Votre nom à la table").fill("Bo")
+    guest.page.locator(".tables > li[data-game=olomoc]").get_by_role("button", name="S’asseoir").click()
+    guest.page.wait_for_url("**/table/*")
+    rows = host.page.locator(".seatrows li")
+    expect(rows.nth(1)).to_contain_text("Bo")
+    expect(rows.nth(0)).to_contain_text("host")
+    host.page.get_by_role("button", name="I am ready").click()
+    expect(rows.nth(0)).to_contain_text("ready")
+    expect(guest.page.locator("main")).to_contain_text("On attend Bo.")
+    guest.page.get_by_role("button", name="Je suis prêt").click()
+    expect(host.page.locator("main")).to_contain_text("The deal begins in")
+    guest.page.get_by_role("button", name="Attendre encore").click()
+    expect(host.page.locator("main")).to_contain_text("Waiting for Bo.")
+    host.page.get_by_role("button", name="Ask for the seat of Bo back").click()
+    assert host.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert not faults(host.page) and not faults(guest.page)
+    host.page.get_by_role("button", name="It is kept for somebody").click()
+    expect(rows.nth(1)).not_to_contain_text("Bo")
+    expect(guest.page.get_by_role("button", name="Je suis prêt")).to_have_count(0)
 
 
 def test_whoever_comes_too_late_is_told_so_and_watches_or_goes_on(visit: Visit, host: Server) -> None:

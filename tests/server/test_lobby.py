@@ -1,6 +1,7 @@
 """Open tables: in the lobby until full, dealt or called off; who sits down there; and nothing of any other table."""
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -101,7 +102,12 @@ def test_a_private_table_appears_nowhere_and_takes_nobody(web: TestClient) -> No
     assert [seat["held"] for seat in summary["seats"]] == ["browser", None]
 
 
-def test_two_meet_and_the_game_is_dealt(web: TestClient) -> None:
+def test_two_meet_and_the_game_is_dealt(sqlite_url: str, tmp_path: Path, hands: TurnedClock) -> None:
+    with started(sqlite_url, tmp_path) as web:
+        meet(web, hands)
+
+
+def meet(web: TestClient, hands: TurnedClock) -> None:
     table, keys = opened(web)
     answer = sit(web, table, BO, "Bo")
     assert answer.status_code == 200 and [link["seat"] for link in answer.json()["links"]] == [1]
@@ -111,6 +117,9 @@ def test_two_meet_and_the_game_is_dealt(web: TestClient) -> None:
         for seat, player in enumerate(players):
             sealed = wire_seal(f"share {seat}")
             assert player.ask(type="seal", seat=seat, sealed=sealed)["type"] == "accepted"
+        for seat, player in enumerate(players):
+            assert player.ask(type="ready", seat=seat, yes=True)["type"] == "accepted"
+        hands.turn(6)
         for seat, player in enumerate(players):
             assert player.ask(type="open", seat=seat, value=f"share {seat}")["type"] == "accepted"
         assert players[0].until("state")["decision"] or players[1].until("state")["decision"]
@@ -261,5 +270,8 @@ def test_one_household_opens_only_so_many(sqlite_url: str, tmp_path: Path, hands
 def test_the_shape_of_a_line_holds_no_key_and_no_account(web: TestClient) -> None:
     assert set(wire.OpenSeat.__struct_fields__) == {"kind", "name"}
     table, keys = opened(web)
-    told = web.get("/api/lobby").text
+    for _ in range(200):  # a table is listed beside what is answered
+        if table in (told := web.get("/api/lobby").text):
+            break
+        time.sleep(0.05)
     assert table in told and not any(key in told for key in keys)

@@ -8,20 +8,24 @@ at a time, for nobody who plays is to wait for those who look on."""
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from ludotheque.kit.content import shelf
 from ludotheque.match.registry import rules_of
 from ludotheque.server import cards, clock, wire
+from ludotheque.server.bus import Bus
 from ludotheque.server.clients import Listener
 from ludotheque.server.holders import Visitor
 from ludotheque.server.keys import lock_of
+from ludotheque.server.levels import HIGHEST, SHOWN
 from ludotheque.server.notes import DAY, MINUTE, Notes, Occupant, by_days
 from ludotheque.server.parley import holder_of
-from ludotheque.server.presence import Presence
+from ludotheque.server.rated import Standing
 from ludotheque.server.room import Room
-from ludotheque.server.sentences import Refusing, sentence
+from ludotheque.server.sentences import LANGUAGES, Detail, Refusing, phrase, sentence
 from ludotheque.server.sql import Change
 from ludotheque.server.store import StoreFault, hashed, new_secret
 from ludotheque.server.tables import Tables
@@ -44,6 +48,13 @@ def entry(table: str, mark: str) -> Change:
     return "INSERT INTO open_table VALUES ($1, $2, $3)", [(table, mark, clock.now())]
 
 
+def told_level(standing: Standing, span: list[int]) -> Detail:
+    """The levels that are looked for, and one's own as far as it is known."""
+    own = {"level": standing.level.points, "band": standing.level.band, "games": standing.games, "shown": SHOWN}
+    known = "known" if standing.games >= SHOWN else "unknown"
+    return {lang: phrase(f"level-{known}", lang, low=span[0], high=span[1], **own) for lang in LANGUAGES}
+
+
 def short(value: Any) -> Any:
     return value if len(encode(value)) <= LONG else True
 
@@ -60,18 +71,49 @@ def line(table: str, notes: Notes) -> wire.OpenTable:
         clock=notes.head.clock,
         language=notes.head.open,
         since=notes.created,
+        rated=notes.head.rated,
+        levels=notes.head.levels,
+        edition=shelf.title_of(header["options"].get("content")),
     )
 
 
+async def seated(room: Room, visitor: Visitor, pick: Callable[[], int], name: str) -> wire.TableMade:
+    """The seat that `pick` says, or why there is none, with a link of its own; nothing new for whoever sits there
+    already."""
+    table = room.live.id
+
+    def claim() -> dict[str, Any] | None:
+        if room.seats_of(visitor):
+            return None
+        if room.live.turns_away(visitor, table):
+            raise Refusing("turned-away", 403)
+        seat = pick()
+        return {"note": "hold", "seat": seat, "holder": holder_of(visitor, table)} | room.parley.name_for(
+            room.live, seat, name
+        )
+
+    body = await room.record(claim)
+    if body is None:
+        return wire.TableMade(table, [])
+    seat, secret = body["seat"], new_secret()
+    if visitor.account is not None:
+        await room.keep_owner(visitor.account, seat)
+    await room.server.store.new_key(table, lock_of(room.live, seat), hashed(secret))
+    return wire.TableMade(table, [wire.SeatLink(seat, secret)])
+
+
 class Lobby:
-    def __init__(self, tables: Tables, presence: Presence) -> None:
-        self.tables, self.store, self.presence = tables, tables.store, presence
+    def __init__(self, tables: Tables, bus: Bus) -> None:
+        self.tables, self.store, self.bus = tables, tables.store, bus
         self.seen: dict[str, int] = {}  # every table that may be listed, and when somebody who sits there last was seen
         self.lines: dict[str, wire.OpenTable] = {}
+        self.sitters: dict[str, set[str]] = {}  # the accounts that sit at each
         self.watchers: dict[Listener, None] = {}
         self.due: dict[str, bool] = {}  # what to look at again, and whether to tell the other processes
         self.waiting = asyncio.Event()
         self.missing: dict[tuple[str, int], int] = {}  # since when somebody who sat down has not been there
+        bus.on("lobby", self.hear)
+        bus.missed.append(lambda: self.tables.spawn(self.read()))
 
     async def open(self) -> None:
         self.lines, self.due = {}, {}
@@ -92,6 +134,9 @@ class Lobby:
         """Whether that table may be opened to anybody."""
         if asked.hotseat or asked.campaign or not any(seat.kind == "open" for seat in seats):
             raise Refusing("nobody-else")
+        span = asked.levels
+        if span is not None and (len(span) != 2 or not 0 <= span[0] <= span[1] <= HIGHEST):
+            raise Refusing("bad-levels")
         if len(self.lines) >= MOST:
             raise Refusing("lobby-crowded", 503)
         if mark:
@@ -109,25 +154,29 @@ class Lobby:
         if await self.store.one("SELECT 1 FROM open_table WHERE game_table = $1", table) is None:
             raise Refusing("not-open", 404)
         room = await self.tables.room(table)
+        if not (await self.apart(visitor.account)).isdisjoint(room.owners.values()):
+            raise Refusing("not-open", 404)
+        if not room.seats_of(visitor):
+            await self.check_level(visitor.account, room.live)
 
-        def claim() -> dict[str, Any] | None:
-            live = room.live
-            if room.seats_of(visitor):
-                return None
-            if not live.free:
-                raise Refusing("table-full" if live.closed is None else "not-open", 409)
-            seat = live.free[0]
-            called = room.parley.name_for(live, seat, name)
-            return {"note": "hold", "seat": seat, "holder": holder_of(visitor, table)} | called
+        def free() -> int:
+            if not room.live.free:
+                raise Refusing("table-full" if room.live.closed is None else "not-open", 409)
+            return room.live.free[0]
 
-        body = await room.record(claim)
-        if body is None:
-            return wire.TableMade(table, [])
-        seat, secret = body["seat"], new_secret()
-        if visitor.account is not None:
-            await room.keep_owner(visitor.account, seat)
-        await self.store.new_key(table, lock_of(room.live, seat), hashed(secret))
-        return wire.TableMade(table, [wire.SeatLink(seat, secret)])
+        return await seated(room, visitor, free, name)
+
+    async def check_level(self, account: str | None, notes: Notes) -> None:
+        """Whether that account may sit down at a rated table, or at one for some levels only."""
+        if not notes.head.rated and notes.head.levels is None:
+            return
+        if account is None:
+            raise Refusing("rated-account", 403)
+        if (span := notes.head.levels) is None:
+            return
+        standing = await self.store.rated.standing(notes.head.header["game"], account, None)
+        if not standing.level.meets(span):
+            raise Refusing("other-level", 403, told_level(standing, span))
 
     # -- what has changed
 
@@ -137,14 +186,11 @@ class Lobby:
             self.due[table] = True
             self.waiting.set()
 
-    def hear(self, table: str) -> None:
-        """Another process has changed it; "": any may have changed."""
-        if table:
-            self.seen.setdefault(table, clock.now())
-            self.due.setdefault(table, False)
-            self.waiting.set()
-        else:
-            self.tables.spawn(self.read())
+    def hear(self, _process: str, table: str) -> None:
+        """Another process has changed it."""
+        self.seen.setdefault(table, clock.now())
+        self.due.setdefault(table, False)
+        self.waiting.set()
 
     async def run(self) -> None:
         while True:
@@ -162,21 +208,27 @@ class Lobby:
     async def spread(self, due: dict[str, bool]) -> None:
         fresh, gone = [], []
         for table, ours in due.items():
+            sat = self.sitters.get(table)
             made = await self.line(table)
-            if made == self.lines.get(table):
+            if made == self.lines.get(table) and (made is None or sat == self.sitters[table]):
                 continue
             if made is None:
                 del self.lines[table]
+                del self.sitters[table]
                 gone.append(table)
             else:
                 self.lines[table] = made
                 fresh.append(made)
             if ours:
-                await self.presence.announce_open(table)
+                await self.bus.tell("lobby", table)
         if fresh or gone:
-            text = encode(wire.OpenTables(fresh, gone, False))
+            told = wire.OpenTables(fresh, gone, False)
+            text = encode(told)
             for n, watcher in enumerate(list(self.watchers), 1):
-                watcher.put(text)
+                if watcher.apart:
+                    self.tell_apart(watcher, told)
+                else:
+                    watcher.put(text)
                 if n % SOME == 0:
                     await asyncio.sleep(0)
 
@@ -195,7 +247,10 @@ class Lobby:
             await self.store.all("DELETE FROM open_table WHERE game_table = $1", table)
             return None
         lately = clock.now() - self.seen.get(table, 0) <= self.patience(notes)
-        return line(table, notes) if notes.free and lately else None
+        if not notes.free or not lately:
+            return None
+        self.sitters[table] = set((await self.store.owners(table) if room is None else room.owners).values())
+        return line(table, notes)
 
     def patience(self, notes: Notes) -> int:
         return GONE_BY_DAYS if by_days(notes.head.clock) else GONE
@@ -217,7 +272,8 @@ class Lobby:
             if room is not None and room.here:
                 self.seen[table] = now
                 here.append((now, table))
-                await self.free_missing(room, now)
+                if room.owned:
+                    await self.free_missing(room, now)
             self.due.setdefault(table, False)
         for table, seat in [each for each in self.missing if each[0] not in self.seen]:
             del self.missing[table, seat]
@@ -242,12 +298,27 @@ class Lobby:
 
     # -- those who look on
 
-    @property
-    def whole(self) -> wire.OpenTables:
-        return wire.OpenTables(sorted(self.lines.values(), key=lambda each: each.since), [], True)
+    def whole(self, apart: set[str]) -> wire.OpenTables:
+        """All that is told to somebody who is kept apart from these accounts."""
+        listed = [each for each in self.lines.values() if self.sitters[each.table].isdisjoint(apart)]
+        return wire.OpenTables(sorted(listed, key=lambda each: each.since), [], True)
+
+    def tell_apart(self, watcher: Listener, news: wire.OpenTables) -> None:
+        """A table at which sits somebody from whom they are kept apart is not there for them, and never was."""
+        fresh = [each for each in news.tables if self.sitters[each.table].isdisjoint(watcher.apart)]
+        seen = {each.table for each in fresh}
+        gone = [each for each in [*news.gone, *(line.table for line in news.tables)] if each in watcher.told - seen]
+        watcher.told = watcher.told - set(gone) | seen
+        if fresh or gone:
+            watcher.send(wire.OpenTables(fresh, gone, False))
+
+    async def apart(self, account: str | None) -> set[str]:
+        return set() if account is None else await self.store.persons.apart(account)
 
     def enter(self, watcher: Listener) -> None:
-        watcher.send(self.whole)
+        whole = self.whole(watcher.apart)
+        watcher.told = {each.table for each in whole.tables}
+        watcher.send(whole)
         self.watchers[watcher] = None
 
     def leave(self, watcher: Listener) -> None:

@@ -1,7 +1,7 @@
 /** The lobby as it changes: one connection, opened again whenever it breaks. */
 
 import { call } from "./api";
-import type { ClockSettings, OpenTable, OpenTables, TableMade, ToClient } from "./api.gen";
+import type { ClockSettings, OpenTable, OpenTables, Pairing, TableMade, ToClient } from "./api.gen";
 import { words } from "./i18n.svelte";
 import { connect, type Socket } from "./transport";
 
@@ -46,6 +46,8 @@ export function after(known: OpenTable[], { tables, gone, whole }: OpenTables): 
 export class Lobby {
   /** Null: not told yet. */
   tables = $state.raw<OpenTable[] | null>(null);
+  /** One's own ticket; null: not told. */
+  pairing = $state.raw<Pairing | null>(null);
   link = $state<"connecting" | "open" | "lost">("connecting");
   private socket: Socket | null = null;
   private wait = FIRST_WAIT;
@@ -64,8 +66,10 @@ export class Lobby {
     const socket = this.open("/api/lobby/socket");
     this.socket = socket;
     socket.onmessage = (message) => {
-      const told = JSON.parse(String(message.data)) as OpenTables | ToClient;
-      if (socket !== this.socket || told.type !== "lobby") return;
+      const told = JSON.parse(String(message.data)) as OpenTables | Pairing | ToClient;
+      if (socket !== this.socket) return;
+      if (told.type === "pairing") this.pairing = told;
+      if (told.type !== "lobby") return;
       this.tables = after(this.tables ?? [], told);
       this.link = "open";
       this.wait = FIRST_WAIT;

@@ -15,7 +15,6 @@ lobby-pace-days = By days
 lobby-pace-none = Without a clock
 lobby-days = { $each } for each answer, { $bank } in the bank
 lobby-clock = { $budget } each, + { $bonus } for each answer
-lobby-name = Your name at the table
 lobby-empty = No open table
 lobby-empty-why = Open the first one: it appears here as soon as it is ready.
 lobby-filtered = Nothing under these filters
@@ -43,3 +42,20 @@ lobby-yours = Your table
 lobby-soon = begins as soon as you are there
 lobby-open = Open a table
 lobby-open-why = Choose a game: the table is open to everybody, and whoever comes first sits down.
+lobby-friendly = Friendly
+lobby-rated = Rated, all levels
+lobby-rated-span = Rated, from { $low } to { $high }
+lobby-rated-from = Rated, { $low } and above
+lobby-rated-to = Rated, up to { $high }
+lobby-my-level = yours { $level }
+lobby-stake = Stake and level
+lobby-any-stake = Rated or not
+lobby-only-rated = Rated
+lobby-only-friendly = Friendly
+lobby-for-me = For my level
+lobby-drop-stake = { $n ->
+    [1] Rated or not: one table
+   *[other] Rated or not: { $n } tables
+}
+lobby-ranking = Ranking of the season
+lobby-to-watch = Watch a game

@@ -15,7 +15,6 @@ lobby-pace-days = Par jours
 lobby-pace-none = Sans pendule
 lobby-days = { $each } par réponse, réserve de { $bank }
 lobby-clock = { $budget } chacun, + { $bonus } par réponse
-lobby-name = Votre nom à la table
 lobby-empty = Aucune table ouverte
 lobby-empty-why = Ouvrez la première : elle paraîtra ici dès qu’elle sera prête.
 lobby-filtered = Rien sous ces filtres
@@ -43,3 +42,20 @@ lobby-yours = Votre table
 lobby-soon = part dès que vous êtes là
 lobby-open = Ouvrir une table
 lobby-open-why = Choisissez un jeu : la table s’ouvre à tous, et le premier venu s’assied.
+lobby-friendly = Amicale
+lobby-rated = Classée, tous niveaux
+lobby-rated-span = Classée, de { $low } à { $high }
+lobby-rated-from = Classée, { $low } et plus
+lobby-rated-to = Classée, jusqu’à { $high }
+lobby-my-level = le vôtre { $level }
+lobby-stake = Enjeu et niveau
+lobby-any-stake = Classée ou non
+lobby-only-rated = Classées
+lobby-only-friendly = Amicales
+lobby-for-me = À mon niveau
+lobby-drop-stake = { $n ->
+    [one] Classée ou non : une table
+   *[other] Classée ou non : { $n } tables
+}
+lobby-ranking = Classement de la saison
+lobby-to-watch = Regarder une partie
