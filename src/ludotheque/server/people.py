@@ -4,12 +4,13 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludotheque.server.push import Address
 from ludotheque.server.rest import NEVER, Calendar
 from ludotheque.server.sql import Sql
 from ludotheque.server.wire import Language
 
 Kind = Literal["account", "visitor"]
-Channel = Literal["mail", "hook", "own"]  # a mail, the hook of the table, the hook of the account
+Channel = Literal["mail", "push", "hook", "own"]  # a mail, a browser, the hook of the table, the hook of the account
 EVERY_SEAT = -1  # of a hook that is not one seat's
 
 
@@ -57,6 +58,18 @@ class OwnHook(msgspec.Struct, frozen=True):
     secret: str
 
 
+class Device(msgspec.Struct, frozen=True):
+    """A browser that is told by its push service: at the seats it named, and at all of its account. `quiet`: in that
+    night it is not told. `told`: when it last was."""
+
+    id: str
+    account: str | None
+    address: Address
+    language: Language
+    quiet: Calendar = NEVER
+    told: int = 0
+
+
 class Waiting(msgspec.Struct, frozen=True):
     """A notice to send about one seat. `turn`: the row after which that seat has not answered."""
 
@@ -84,7 +97,18 @@ TARGETS = """SELECT id FROM game_table WHERE finished = 0 AND id IN (
 SELECT game_table FROM contact WHERE confirmed = 1 AND game_table IS NOT NULL
 UNION SELECT game_table FROM hook
 UNION SELECT o.game_table FROM owned_seat o JOIN contact c ON c.account = o.account WHERE c.confirmed = 1
-UNION SELECT o.game_table FROM owned_seat o JOIN own_hook h ON h.account = o.account)"""
+UNION SELECT o.game_table FROM owned_seat o JOIN own_hook h ON h.account = o.account
+UNION SELECT game_table FROM push_seat
+UNION SELECT o.game_table FROM owned_seat o JOIN push p ON p.account = o.account)"""
+DEVICE = """INSERT INTO push VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0)
+ON CONFLICT (id) DO UPDATE SET account = excluded.account, public_key = excluded.public_key, auth = excluded.auth,
+language = excluded.language, quiet = excluded.quiet"""
+DEVICES = """SELECT id, account, endpoint, public_key, auth, language, quiet, told FROM push
+WHERE id IN (SELECT push FROM push_seat WHERE game_table = $1 AND seat = $2
+UNION SELECT p.id FROM push p JOIN owned_seat o ON o.account = p.account WHERE o.game_table = $1 AND o.seat = $2)
+AND id NOT IN (SELECT push FROM push_silent WHERE game_table = $1) ORDER BY created DESC, id LIMIT $3"""
+IDLE_DEVICES = """DELETE FROM push WHERE account IS NULL AND created <= $1 AND id NOT IN (
+SELECT s.push FROM push_seat s JOIN game_table t ON t.id = s.game_table WHERE t.finished = 0)"""
 
 
 class People:
@@ -143,6 +167,7 @@ class People:
         """With its logins, passkeys, address, hook, and its hold on seats; what was played and said stays."""
         await self.sql.all("DELETE FROM account WHERE name = $1", account)
         await self.sql.all("DELETE FROM calendar WHERE who = $1", f"account {account}")
+        await self.sql.all("DELETE FROM ticket WHERE who = $1", f"account {account}")
 
     # -- calendars
 
@@ -157,11 +182,12 @@ class People:
     # -- what runs out
 
     async def purge(self, time: int) -> None:
-        """Forget the logins, questions, guesses and browsers that have run out."""
+        """Forget the logins, questions, guesses and browsers that have run out, and those at no table that goes on."""
         await self.sql.all("DELETE FROM session WHERE expires <= $1", time)
         await self.sql.all("DELETE FROM challenge WHERE expires <= $1", time)
         await self.sql.all("DELETE FROM guess WHERE free <= $1", time)
         await self.sql.all("DELETE FROM known_browser WHERE used <= $1", time - KNOWN)
+        await self.sql.all(IDLE_DEVICES, time - KNOWN)
 
     # -- passkeys
 
@@ -275,6 +301,45 @@ class People:
     async def own_hook(self, account: str) -> OwnHook | None:
         found = await self.sql.one("SELECT account, url, secret FROM own_hook WHERE account = $1", account)
         return found and OwnHook(*found)
+
+    # -- browsers that are told
+
+    async def put_device(self, device: Device, now: int, seats: list[tuple[str, int]], silent: list[str]) -> None:
+        """In the place of what that browser wished before."""
+        to = device.address
+        quiet = msgspec.json.encode(device.quiet).decode()
+        values = (device.id, device.account, to.endpoint, to.public_key, to.auth, device.language, quiet, now)
+        await self.sql.all(DEVICE, *values)
+        await self.sql.all("DELETE FROM push_seat WHERE push = $1", device.id)
+        await self.sql.all("DELETE FROM push_silent WHERE push = $1", device.id)
+        for table, seat in seats:
+            await self.sql.all(
+                "INSERT INTO push_seat VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", device.id, table, seat
+            )
+        for table in silent:
+            await self.sql.all("INSERT INTO push_silent VALUES ($1, $2) ON CONFLICT DO NOTHING", device.id, table)
+
+    async def remove_device(self, device: str) -> bool:
+        return await self.sql.one("DELETE FROM push WHERE id = $1 RETURNING id", device) is not None
+
+    async def devices(self, table: str, seat: int, most: int) -> list[Device]:
+        """Those told about that seat, the newest first."""
+        found = await self.sql.all(DEVICES, table, seat, most)
+        return [
+            Device(device, account, Address(*where), language, msgspec.json.decode(quiet, type=Calendar), told)
+            for device, account, *where, language, quiet, told in found
+        ]
+
+    async def leave_seat(self, table: str, seat: int) -> None:
+        await self.sql.all("DELETE FROM push_seat WHERE game_table = $1 AND seat = $2", table, seat)
+
+    async def may_tell(self, device: str, now: int, pace: int) -> bool:
+        """Whether that browser has had its rest since it was last told; it is told now."""
+        sql = "UPDATE push SET told = $2 WHERE id = $1 AND told <= $3 RETURNING id"
+        return await self.sql.one(sql, device, now, now - pace) is not None
+
+    async def not_told(self, device: str) -> None:
+        await self.sql.all("UPDATE push SET told = 0 WHERE id = $1", device)
 
     # -- notices
 

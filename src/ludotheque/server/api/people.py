@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -80,9 +81,18 @@ async def change_password(api: Api, request: Request, body: wire.NewPassword) ->
 @endpoint("POST", "/api/account/delete", wire.Me, wire.AccountGone, also="guess")
 async def delete_account(api: Api, request: Request, body: wire.AccountGone) -> Response:
     name = await proven(api, request, body.proof)
-    await api.host.store.people.remove_account(name)
-    api.host.account_gone(name)
+    await api.host.leaving.delete(name)
+    await api.host.account_gone(name)
     return with_session(wire.Me(None, False), "", request)
+
+
+@endpoint("GET", "/api/account/export", None, cost=10)
+async def export_account(api: Api, request: Request, body: None) -> Response:
+    """All that is kept about whoever is signed in, in one file."""
+    name = await signed_in(api, request)
+    data = msgspec.json.format(msgspec.json.encode(await api.host.leaving.export(name)), indent=1)
+    headers = {"content-disposition": 'attachment; filename="ludotheque.json"', "cache-control": "private, no-store"}
+    return Response(data, media_type="application/json", headers=headers)
 
 
 # -- nights and holidays
@@ -201,6 +211,21 @@ async def stop_mail(api: Api, request: Request, body: None) -> wire.Done:
     """Also what a mail program calls by itself from the header of a mail (RFC 8058)."""
     await api.host.notices.stop(request.query_params.get("token", ""))
     return wire.Done()
+
+
+@endpoint("GET", "/api/notices/push", wire.PushKey)
+async def push_key(api: Api, request: Request, body: None) -> wire.PushKey:
+    return await api.host.notices.pushes.key()
+
+
+@endpoint("POST", "/api/notices/push", wire.Done, wire.PushWish, cost=5)
+async def wish_push(api: Api, request: Request, body: wire.PushWish) -> wire.Done:
+    return wire.Done(await api.host.notices.pushes.wish(await api.visitor(request), body))
+
+
+@endpoint("POST", "/api/notices/push/remove", wire.Done, wire.PushGone)
+async def remove_push(api: Api, request: Request, body: wire.PushGone) -> wire.Done:
+    return wire.Done(await api.host.notices.pushes.gone(body.endpoint))
 
 
 @endpoint("POST", "/api/notices/hook", wire.HookMade, wire.OwnHookWish, cost=5)
