@@ -72,6 +72,13 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database: str, t
     assert crash.run(database, tmp_path, kills=3, shortest=0.4) > 30
 
 
+@pytest.mark.slow
+def test_no_answer_is_lost_or_doubled_when_owners_are_killed(postgres_url: str, tmp_path: Path) -> None:
+    """Two kills; `python -m tests.crash --processes 3` does 200."""
+    moves, took = crash.run_several(fresh_database(postgres_url), tmp_path, kills=2, count=2)
+    assert moves > 20 and len(took) == 2
+
+
 def test_two_processes_share_a_table(postgres_url: str, tmp_path: Path) -> None:
     url = fresh_database(postgres_url)
     with server(url, tmp_path) as one, server(url, tmp_path) as two:

@@ -1,0 +1,1 @@
+-- Processes and leases are for several of them on one PostgreSQL; whoever has this file owns every table in it.
