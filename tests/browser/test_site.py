@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+from starlette.testclient import TestClient
 
 from build_web import find_node
 from ludotheque.match.bots import RandomBot
@@ -24,6 +25,8 @@ from ludotheque.match.faces import game as public
 from ludotheque.match.journal import journal_of
 from ludotheque.match.table import Table
 from ludotheque.match.versions import mark_of
+from ludotheque.server.app import make_app
+from ludotheque.server.settings import Settings
 from tests.browser.player import WATCH_FOCUS, Player
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -163,7 +166,115 @@ def test_with_the_network_cut_a_game_is_set_up_played_and_there_after_a_reload(c
     me.until_after(after["at"], "the answer after the reload")
 
 
-def test_nothing_is_offered_that_needs_a_server(come: Come) -> None:
+def begun_on_a_server(data: Path) -> str:
+    """The file of a table of Diktat for two, as the host of a server is given it."""
+    app = make_app(Settings(f"sqlite:///{data / 'games.db'}", data=data, thinkers=0))
+    with TestClient(app, base_url="http://localhost") as server:
+        seats = [{"kind": "human", "name": name} for name in ("Ada", "Bo")]
+        made = server.post("/api/tables", json={"game": "diktat", "seats": seats, "options": {}}).json()
+        return server.get(f"/api/admin/tables/{made['table']}/export").text
+
+
+def taken_in(data: Path, text: str) -> dict[str, Any]:
+    with TestClient(make_app(Settings(f"sqlite:///{data / 'more.db'}", data=data, thinkers=0))) as server:
+        answer = server.post("/api/admin/import", content=text)
+        assert answer.status_code == 200, answer.text
+        table = answer.json()["table"]
+        found: dict[str, Any] = server.get(f"/api/tables/{table}").json()
+        return found
+
+
+KEPT_MEMORY = """async () => {
+  const cache = await caches.open('ludotheque-memory');
+  while ((await cache.keys()).length < 2) await new Promise((go) => setTimeout(go, 500));
+  return (await cache.keys()).map(({url}) => url);
+}"""
+
+
+def test_a_servers_table_comes_by_a_file_goes_on_and_back_while_python_begins_where_it_was_kept(
+    come: Come, host: Host, tmp_path: Path
+) -> None:
+    me = come()
+    cut_off(me, host)
+    file = tmp_path / "table.jsonl"
+    file.write_text(begun_on_a_server(tmp_path))
+    me.page.goto("/settings")
+    bring = me.page.get_by_label("Bring a file")
+    bring.set_input_files(file)
+    me.page.get_by_text("One game came.").wait_for()
+    me.page.get_by_role("link", name="Open it").click()
+    assert me.until_asked()
+    me.answer()
+    assert me.until_asked() and me.state is not None
+    at = me.state["at"]
+
+    me.page.goto("/settings")
+    bring.set_input_files(file)
+    me.page.get_by_text("Nothing new came. One was here already.").wait_for()
+    bring.set_input_files({"name": "no.jsonl", "mimeType": "text/plain", "buffer": b"no game"})
+    me.page.get_by_role("alert").filter(has_text="file").wait_for()
+    with me.page.expect_download() as saved:
+        me.page.get_by_role("button", name="Take everything along").click()
+    whole = Path(saved.value.path()).read_text()
+    [part] = [json.loads(line) for line in whole.splitlines()[1:]]
+    assert taken_in(tmp_path, part["text"])["at"] == at
+
+    before = me.page.evaluate(KEPT_MEMORY)
+    me.page.goto(f"/table/{part['id']}")
+    me.states.clear()
+    assert me.until_asked() and me.state is not None
+    assert (
+        me.state["at"] == at and me.page.evaluate(KEPT_MEMORY) == before
+    )  # one that does not come back is thrown away
+
+
+SPOIL = """() => new Promise((done, failed) => {
+  const opened = indexedDB.open('/kept');
+  opened.onerror = failed;
+  opened.onsuccess = () => {
+    const files = opened.result.transaction('FILE_DATA', 'readwrite').objectStore('FILE_DATA');
+    const found = files.get('/kept/ludotheque.db');
+    found.onsuccess = () => {
+      const spoiled = {...found.result, contents: new TextEncoder().encode('no database'.repeat(1000))};
+      files.put({...spoiled, timestamp: new Date(Date.now() + 1000)}, '/kept/ludotheque.db').onsuccess = () => {
+        opened.result.close();
+        done(spoiled.contents.length);
+      };
+    };
+  };
+})"""
+KEPT_FILES = """async () => {
+  const names = () => new Promise((done) => {
+    indexedDB.open('/kept').onsuccess = ({target}) => {
+      target.result.transaction('FILE_DATA').objectStore('FILE_DATA').getAllKeys().onsuccess = (told) => {
+        target.result.close();
+        done(told.target.result);
+      };
+    };
+  });
+  while (!(await names()).includes('/kept/ludotheque.db')) await new Promise((go) => setTimeout(go, 500));
+  return names();
+}"""
+
+
+def test_games_that_are_damaged_are_told_offered_as_a_file_and_put_away_not_written_over(come: Come) -> None:
+    me = come()
+    me.page.locator(".arriving").wait_for(state="detached")
+    size = me.page.evaluate(SPOIL)
+    me.page.reload()
+    alert = me.page.get_by_role("alert")
+    alert.get_by_text("damaged").wait_for()
+    with me.page.expect_download() as saved:
+        alert.get_by_role("button", name="Download that file").click()
+    assert Path(saved.value.path()).stat().st_size == size
+    with me.page.expect_navigation():
+        alert.get_by_role("button", name="Begin with no games").click()
+    assert any(name.startswith("/kept/ludotheque.db.1") for name in me.page.evaluate(KEPT_FILES))
+
+
+def test_nothing_is_offered_that_needs_a_server_and_a_new_version_comes_when_it_is_wanted(
+    come: Come, folder: Path
+) -> None:
     me = come(390, 844)
     assert me.page.locator('a[href="/account"]').count() == 0
     me.page.goto("/play/diktat")
@@ -173,22 +284,39 @@ def test_nothing_is_offered_that_needs_a_server(come: Come) -> None:
     assert "maitre" not in me.page.locator(".askrow").inner_html()
     me.page.goto("/rules/diktat")
     me.page.locator("main").get_by_text("DIK-001").first.wait_for()
+    service = folder / "service.js"
+    text = service.read_text()
+    service.write_text(f"{text}\n// another\n")
+    try:
+        me.page.evaluate("window.old = true; navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
+        me.page.get_by_text("A new version is ready").wait_for()
+        me.page.get_by_role("button", name="Now", exact=True).click()
+        me.page.wait_for_function("window.old === undefined")
+        waiting = "navigator.serviceWorker.ready.then((kept) => [!!kept.waiting, !!navigator.serviceWorker.controller])"
+        assert me.page.evaluate(waiting) == [False, True]
+    finally:
+        service.write_text(text)
 
 
 # -- the same in a browser's Python and in this one
 
 REPLAYED = """import { readFileSync } from "node:fs";
-const [pyodide, archive, journals] = process.argv.slice(2);
+const [pyodide, packages, journals] = process.argv.slice(2);
 const { loadPyodide } = await import(pyodide);
 const py = await loadPyodide({ env: { LUDOTHEQUE_PURE: "1", PYTHONDONTWRITEBYTECODE: "1" } });
-py.unpackArchive(new Uint8Array(readFileSync(archive)), "xztar", { extractDir: "/lib/python3.14/site-packages" });
+py.FS.mkdirTree("/packages");
+py.FS.mount(py.FS.filesystems.NODEFS, { root: packages }, "/packages");
 py.globals.set("given", readFileSync(journals, "utf8"));
 try {
   console.log(py.runPython(`
+import sys
+sys.path.insert(0, "/packages")
 import json, pkgutil
 from importlib import import_module
 from ludotheque.match.journal import replay
 from ludotheque.match.versions import mark_of
+from ludotheque.server.app import make_app
+from ludotheque.server.settings import Settings
 for package in ("core", "kit", "games", "match", "bots"):
     home = import_module("ludotheque." + package)
     for each in pkgutil.walk_packages(home.__path__, home.__name__ + "."):
@@ -231,7 +359,9 @@ def replayed_alike(folder: Path, scratch: Path, decisions: int) -> None:
     python = scratch / "pyodide"
     shutil.copytree(ROOT / "web" / "node_modules" / "pyodide", python)
     (python / "python_stdlib.zip").write_bytes(gzip.decompress((engine / "python_stdlib.zip.packed").read_bytes()))
-    parts = [python / "pyodide.mjs", engine / "ludotheque.tar.xz", scratch / "journals.json"]
+    with tarfile.open(engine / "ludotheque.tar.xz") as packages:
+        packages.extractall(scratch / "packages", filter="data")
+    parts = [python / "pyodide.mjs", scratch / "packages", scratch / "journals.json"]
     done = subprocess.run(
         [found[0], scratch / "replayed.mjs", *parts], capture_output=True, text=True, timeout=60 * START
     )

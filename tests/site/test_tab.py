@@ -1,5 +1,6 @@
 """The server as it runs in a browser's tab, here without a browser: asked by messages, on a store the browser keeps."""
 
+import ast
 import asyncio
 import contextlib
 import json
@@ -19,7 +20,7 @@ from ludotheque.server import pool
 from ludotheque.server.store import BadDatabase
 from ludotheque.server.wire import PROTOCOL
 from ludotheque.site.beside import WebWorker, carry_out
-from ludotheque.site.build import lay_out, own_files
+from ludotheque.site.build import STDLIB, lay_out, own_files
 from ludotheque.site.tab import Tab
 
 SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "robot", "level": "hasard"}]
@@ -175,7 +176,8 @@ def test_a_store_that_cannot_be_used_is_told_and_stays_as_it_is(tmp_path: Path, 
     before, browser = file.read_bytes(), Browser()
     with pytest.raises(BadDatabase) as told:
         asyncio.run(Tab(str(tmp_path), browser.keep, None).open())
-    assert set(told.value.say) == {"en", "fr"}
+    assert set(told.value.say) == {"en", "fr"} and str(tmp_path) not in told.value.say["en"]
+    assert asyncio.run(Tab(str(tmp_path), browser.keep, None).begin()) == told.value.say
     assert (file.read_bytes(), browser.kept) == (before, 0)
 
 
@@ -232,7 +234,7 @@ def test_what_goes_wrong_in_a_worker_is_told() -> None:
     asyncio.run(scene())
 
 
-NEEDLESS = ("argon2", "webauthn", "uvicorn", "uvloop", "resource", "asyncpg")
+NEEDLESS = ("argon2", "webauthn", "uvicorn", "uvloop", "resource", "asyncpg", "openskill", "networkx")
 
 
 def test_the_tab_loads_neither_what_a_browser_lacks_nor_games_that_are_not_played() -> None:
@@ -246,6 +248,19 @@ print([name for name in sys.modules if name.startswith("ludotheque.games.") and 
     assert done.stdout.splitlines() == ["[]", "['ludotheque.games.diktat']"]
 
 
+def test_nothing_that_the_package_imports_is_left_out_of_its_library() -> None:
+    asked = {
+        (name, module)
+        for name, source in own_files()
+        if name.endswith(".py")
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for module in ([each.name for each in node.names] if isinstance(node, ast.Import) else [node.module or ""])
+    }
+    assert ("ludotheque/site/store.py", "sqlite3") in asked
+    assert [each for each in sorted(asked) if f"{each[1].replace('.', '/')}.py".startswith(STDLIB)] == []
+
+
 def test_a_rule_is_tried_in_the_tab(tmp_path: Path) -> None:
     async def scene(tab: Tab, browser: Browser) -> None:
         status, told = await asked(tab, "GET", "/api/rules/diktat/examples/0")
@@ -256,9 +271,13 @@ def test_a_rule_is_tried_in_the_tab(tmp_path: Path) -> None:
 
 def test_the_examples_of_the_rules_are_in_the_package_of_the_tab_where_it_looks_for_them(tmp_path: Path) -> None:
     files = dict(own_files())
-    assert [name for name in files if "_rules/" in name] == [
-        f"ludotheque/_rules/examples/{path.name}" for path in sorted((rules_folder() / "examples").glob("*.toml"))
+    there = [
+        *sorted((rules_folder() / "examples").glob("*.toml")),
+        *sorted((rules_folder() / "puzzles").glob("*.json")),
     ]
+    assert sorted(name for name in files if "_rules/" in name) == sorted(
+        f"ludotheque/_rules/{path.parent.name}/{path.name}" for path in there
+    )
     lay_out(tmp_path, files.items())
     found = "from ludotheque.match import examples; print(len(examples.load('diktat')))"
     done = subprocess.run(

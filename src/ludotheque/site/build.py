@@ -9,6 +9,7 @@ import io
 import json
 import lzma
 import os
+import pickle
 import re
 import shutil
 import subprocess
@@ -24,6 +25,7 @@ from ludotheque.match.ledger import rules_folder
 from ludotheque.match.registry import folders
 from ludotheque.match.versions import WRITTEN, mark_of
 from ludotheque.server.pages import KEPT, OPENING, of_build, web_folder
+from ludotheque.site.places import changed
 
 HERE = Path(__file__).parent
 PACKAGE = HERE.parent
@@ -34,7 +36,9 @@ PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.1
 # What nobody needs in a browser, by how its path begins.
 OWN = (
     *("_web/", "_rules/", "cli/", "lab/", "adapters/", "_engine.json"),
-    *("site/answers.py", "site/build.py", "site/bytecode", "site/requirements", "site/service.js"),
+    *("site/answers.py", "site/build.py", "site/bytecode", "site/places.py", "site/requirements", "site/service.js"),
+    *("server/postgres.py", "server/migrations/postgres/", "server/restore.py", "server/studio.py"),
+    "games/hybris/nets/",
 )
 WHEELS = (
     *("pytz/zoneinfo/", "babel/locale-data/", "babel/messages/", "babel/support"),
@@ -43,6 +47,14 @@ WHEELS = (
     "idna/uts46data",
 )
 LOCALES = ("root", "en", "en_US", "fr", "fr_FR")
+WORLD = {  # of the data of all languages and of ours: sentences need the plurals and how a number is written
+    *("all_currencies", "likely_subtags", "territory_currencies", "territory_languages", "territory_zones"),
+    *("windows_zone_mapping", "zone_territories"),
+    *("compound_unit_patterns", "currency_names", "currency_names_plural", "languages", "meta_zones", "scripts"),
+    *("territories", "time_zones", "unit_display_names", "unit_patterns", "variants"),
+    *("currency_symbols", "compact_currency_formats", "compact_decimal_formats", "currency_fractions", "date_fields"),
+    *("datetime_skeletons", "interval_formats", "language_aliases", "territory_aliases", "zone_aliases"),
+}
 STDLIB = (
     *("_ast_unparse", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl/", "asyncio/proactor", "asyncio/windows", "bdb"),
     "argparse",
@@ -52,7 +64,8 @@ STDLIB = (
     *("mailbox", "modulefinder", "multiprocessing/dummy", "multiprocessing/managers", "multiprocessing/pool"),
     *("multiprocessing/shared", "netrc", "optparse", "pathlib/types", "pdb", "pickletools", "plistlib", "poplib"),
     *("profile", "pstats", "pty", "pyclbr", "pydoc", "pyodide/console", "sched", "shelve", "socketserver"),
-    *("statistics", "symtable", "sysconfig/__main__", "tabnanny", "this", "timeit", "trace.", "tracemalloc", "turtle"),
+    *("statistics", "symtable", "sysconfig/__main__", "tabnanny", "tarfile", "this", "timeit", "trace."),
+    *("tracemalloc", "turtle"),
     *("unittest/", "urllib/request", "urllib/robotparser", "venv/", "wave", "wsgiref/", "xml/", "xmlrpc/", "zipapp"),
 )
 ENCODINGS = re.compile(r"encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode|unicode_|utf_8)")
@@ -101,7 +114,7 @@ def build(folder: Path) -> Site:
 def copy_client(web: Path, folder: Path) -> None:
     for path in sorted(web.rglob("*")):
         name = path.relative_to(web)
-        if path.is_dir() or path.suffix == ".br" or name.parts[0].startswith((".", "previews")):
+        if path.is_dir() or path.suffix == ".br" or name.parts[0].startswith((".", "previews", "service.js")):
             continue
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, folder / name)
@@ -121,8 +134,9 @@ def copy_client(web: Path, folder: Path) -> None:
 def write_engine(pyodide: Path, engine: Path) -> bool:
     """Whether it is bytecode: without Node there are sources in it, which browsers have to compile at each visit."""
     engine.mkdir()
-    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
-        shutil.copyfile(pyodide / name, engine / name)
+    shutil.copyfile(pyodide / "pyodide.mjs", engine / "pyodide.mjs")
+    script = (pyodide / "pyodide.asm.mjs").read_text(encoding="utf-8")
+    (engine / "pyodide.asm.mjs").write_text(changed(script), encoding="utf-8")
     lock = json.loads((pyodide / "pyodide-lock.json").read_bytes())
     (engine / "pyodide-lock.json").write_text(json.dumps(lock | {"packages": {}}))
     pack(engine / "pyodide.asm.wasm.packed", (pyodide / "pyodide.asm.wasm").read_bytes())
@@ -132,9 +146,14 @@ def write_engine(pyodide: Path, engine: Path) -> bool:
         lay_out(packages, (*own_files(), *wheel_files(), (f"ludotheque/{WRITTEN}", marks())))
         node = find_node()
         if node is not None:
-            subprocess.run([node, HERE / "bytecode.mjs", pyodide, scratch], check=True)
+            command = [str(part) for part in (node, HERE / "bytecode.mjs", pyodide, scratch)]
+            began = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.split()
+            for path in [path for path in library.iterdir() if path.stem not in began]:
+                path.rename(packages / path.name)  # what Python does not begin with travels packed more tightly
         pack(engine / "python_stdlib.zip.packed", zipped(library))
         (engine / "ludotheque.tar.xz").write_bytes(lzma.compress(archive(packages), preset=9))
+    whole = hashlib.sha256(b"".join(content for _, content in laid_out(engine)))
+    (engine / "mark").write_text(whole.hexdigest()[:16])  # what a browser makes of this engine is of no other
     return node is not None
 
 
@@ -203,8 +222,9 @@ def own_files() -> Iterator[tuple[str, bytes]]:
             continue
         if kept or not name.startswith(OWN):
             yield f"ludotheque/{name}", path.read_bytes()
-    for path in sorted((rules_folder() / "examples").glob("*.toml")):  # the rules themselves are files beside the page
-        yield f"ludotheque/_rules/examples/{path.name}", path.read_bytes()
+    for kind in ("examples/*.toml", "puzzles/*.json"):  # the rules themselves are files beside the page
+        for path in sorted(rules_folder().glob(kind)):
+            yield f"ludotheque/_rules/{path.relative_to(rules_folder()).as_posix()}", path.read_bytes()
 
 
 def wheel_files() -> Iterator[tuple[str, bytes]]:
@@ -215,8 +235,16 @@ def wheel_files() -> Iterator[tuple[str, bytes]]:
                 for name in wheel.namelist():
                     locale = re.fullmatch(r"babel/locale-data/(\w+)\.dat", name)
                     needless = name.startswith(WHEELS) or name.endswith(("/", ".pyi")) or ".dist-info/" in name
-                    if not needless or (locale and locale[1] in LOCALES):
+                    if (locale and locale[1] in LOCALES) or name == "babel/global.dat":
+                        yield name, without_world(wheel.read(name))
+                    elif not needless:
                         yield name, wheel.read(name)
+
+
+def without_world(pickled: bytes) -> bytes:
+    """No names of languages, countries, moneys, units and hours of the whole world."""
+    data = pickle.loads(pickled)  # its hash was compared when the wheel was fetched
+    return pickle.dumps({key: {} if key in WORLD else value for key, value in data.items()})
 
 
 def fetch_wheels(folder: str) -> None:

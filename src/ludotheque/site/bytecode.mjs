@@ -1,4 +1,5 @@
-/* `node bytecode.mjs PYODIDE FOLDER`: the sources below that folder become bytecode of Pyodide's Python. */
+/* `node bytecode.mjs PYODIDE FOLDER`: the sources below that folder become bytecode of Pyodide's Python. Prints the names
+ * of what it has to have loaded until it can unpack the rest. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { pathToFileURL } from "node:url";
 const [pyodide, folder] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(join(pyodide, "pyodide.mjs")).href);
 const py = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
+console.log(py.runPython("import lzma, sys; ' '.join(sorted({name.partition('.')[0] for name in sys.modules}))"));
 py.FS.mkdirTree("/sources");
 py.FS.mount(py.FS.filesystems.NODEFS, { root: folder }, "/sources");
 try {

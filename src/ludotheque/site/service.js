@@ -1,6 +1,6 @@
 /* The site, kept by the browser: fetched once, then served from there, with the network cut too. A new version is
  * fetched beside the old one, what has not changed is taken over, and it takes the place of the old one when no page
- * uses that any more. */
+ * uses that any more, or when whoever is there says so. */
 
 const FILES = { /* files */ }; // by address: the digest of each and its size
 const CACHE = "ludotheque";
@@ -40,6 +40,9 @@ async function tidy() {
 
 addEventListener("install", (event) => event.waitUntil(fetchAll()));
 addEventListener("activate", (event) => event.waitUntil(tidy().then(() => clients.claim())));
+addEventListener("message", ({ data }) => {
+  if (data === "now") void skipWaiting();
+});
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -6,7 +6,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ludotheque.server.sqlite import SqliteStore, Task, settle
-from ludotheque.server.store import BadDatabase, StoreFault
+from ludotheque.server.store import BadDatabase, StoreFault, migrations
+
+
+def damaged(fault: str) -> BadDatabase:
+    return BadDatabase(
+        f"The games that this browser has kept are damaged ({fault}). They are neither opened nor written over.",
+        f"Les parties que ce navigateur a gardées sont abîmées ({fault}). Elles ne sont ni ouvertes ni remplacées.",
+    )
 
 
 class KeptStore(SqliteStore):
@@ -20,14 +27,26 @@ class KeptStore(SqliteStore):
         self.keep = keep
         self.writing: asyncio.Task[None] | None = None
 
+    def connect(self) -> sqlite3.Connection:
+        try:
+            return super().connect()
+        except sqlite3.DatabaseError as error:
+            raise damaged(str(error)) from None
+
     def migrate(self, connection: sqlite3.Connection) -> None:
-        """Nothing is written into a damaged file: the whole of it would be kept in the place of what is there."""
+        """Nothing is written into a file that is damaged or newer: all of it would be kept in the place of what is
+        there."""
+        ((version,),) = connection.execute("PRAGMA user_version").fetchall()
+        if version > migrations("sqlite")[-1][0]:
+            raise BadDatabase(
+                "The games that this browser has kept were written by a newer version of this page. Close all its tabs "
+                "and open it again; if that does not help, download the file.",
+                "Les parties que ce navigateur a gardées ont été écrites par une version plus récente de cette page. "
+                "Fermez tous ses onglets et rouvrez-la ; si cela ne suffit pas, téléchargez le fichier.",
+            )
         ((fault,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
         if fault != "ok":
-            raise BadDatabase(
-                f"The games that this browser has kept are damaged ({fault}).",
-                f"Les parties que ce navigateur a gardées sont abîmées ({fault}).",
-            )
+            raise damaged(fault)
         super().migrate(connection)
 
     def begin(self, connection: sqlite3.Connection) -> None:

@@ -17,6 +17,7 @@ from ludotheque.server import pool
 from ludotheque.server.app import make_app
 from ludotheque.server.holders import COOKIE
 from ludotheque.server.settings import Settings
+from ludotheque.server.store import BadDatabase
 from ludotheque.site.beside import WebWorker
 from ludotheque.site.store import KeptStore
 
@@ -39,6 +40,14 @@ class Tab:
         if (start := self.start) is not None:
             self.living.callback(pool.use, pool.use(lambda _nice: WebWorker(start())))
         await self.living.enter_async_context(self.app.router.lifespan_context(self.app))
+
+    async def begin(self) -> dict[str, str] | None:
+        """Why what was kept cannot be used, by language."""
+        try:
+            await self.open()
+        except BadDatabase as error:
+            return error.say
+        return None
 
     async def close(self) -> None:
         await self.living.aclose()

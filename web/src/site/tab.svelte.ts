@@ -6,7 +6,7 @@ import type { Asked, Told } from "./worker";
 /** What everybody is answered alike is a file beside the page, there before Python is. */
 const WRITTEN = /^\/api\/(games|rules\/[^/]+)$/u;
 
-type Step = "fetching" | "elsewhere" | "starting" | "ready" | "failed";
+type Step = "fetching" | "elsewhere" | "starting" | "ready" | "failed" | "spoiled";
 
 class TabSocket implements Socket {
   onopen: Socket["onopen"] = null;
@@ -46,6 +46,8 @@ class Tab implements Transport {
   fetched = $state(0);
   total = $state(0);
   why = $state("");
+  /** The games that were kept, if they cannot be used, and why. */
+  spoiled = $state.raw<{ say: Record<string, string>; file: Blob } | null>(null);
 
   private worker: Worker | null = null;
   private asked: Asked[] = []; // before there is a worker
@@ -88,10 +90,17 @@ class Tab implements Transport {
     } else if ("socket" in told) {
       this.sockets.get(told.id)?.told(told.socket, told.text);
       if (told.socket === "close") this.sockets.delete(told.id);
-    } else {
+    } else if (told.step === "put away") location.reload();
+    else {
       this.step = told.step;
       if (told.step === "failed") this.why = told.why;
+      if (told.step === "spoiled") this.spoiled = { say: told.say, file: new Blob([told.file]) };
     }
+  }
+
+  /** What cannot be used is kept under another name, and there are no games. */
+  beginAnew(): void {
+    this.ask({ id: 0, do: "put_away" });
   }
 
   ask(asked: Asked): void {
@@ -121,14 +130,19 @@ class Tab implements Transport {
 
 export const tab = new Tab();
 
+export function saveAs(file: Blob, name: string): void {
+  const to = document.createElement("a");
+  to.href = URL.createObjectURL(file);
+  to.download = name;
+  to.click();
+  URL.revokeObjectURL(to.href);
+}
+
 /** A file that the server would hand out. */
 async function save(link: HTMLAnchorElement): Promise<void> {
   const answer = await tab.request(link.pathname + link.search);
-  const to = document.createElement("a");
-  to.href = URL.createObjectURL(await answer.blob());
-  to.download = /filename="([^"]+)"/u.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "";
-  to.click();
-  URL.revokeObjectURL(to.href);
+  const named = /filename="([^"]+)"/u.exec(answer.headers.get("content-disposition") ?? "");
+  saveAs(await answer.blob(), named?.[1] ?? "");
 }
 
 /** From here on this page has no other server. */

@@ -3,21 +3,27 @@
 
 import type { loadPyodide as Load, PyodideAPI } from "pyodide";
 import type { PyCallable, PyProxy } from "pyodide/ffi";
+import { awake, ENGINE, forget, keep, recall, remember } from "./memory";
 
 export type Asked =
   | { id: number; do: "request"; method: string; path: string; body: Uint8Array }
   | { id: number; do: "connect"; path: string }
   | { id: number; do: "hear"; text: string }
-  | { id: number; do: "hang_up" };
+  | { id: number; do: "hang_up" }
+  | { id: number; do: "put_away" };
 export type Told =
-  | { step: "elsewhere" | "starting" | "ready" }
+  | { step: "elsewhere" | "starting" | "ready" | "put away" }
+  | { step: "spoiled"; say: Record<string, string>; file: Uint8Array<ArrayBuffer> }
   | { step: "failed"; why: string }
   | { id: number; status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
   | { id: number; socket: "open" | "message" | "close"; text: string };
 
-const ENGINE = new URL("/engine/", location.origin).href;
 const FOLDER = "/kept"; // which the browser keeps, in IndexedDB
+const GAMES = `${FOLDER}/ludotheque.db`;
 const THINKER = "thinker"; // the name of a worker that is not the host
+const KEEPER = "keeper"; // that of one that keeps how Python begins
+const REST = 10_000; // ms after which the host looks whether there is anything to keep
+const SOON = 2_000; // ms that robots leave the host to itself
 const LOCK = "ludotheque"; // held by the one host that may write
 
 const tell = (told: Told): void => postMessage(told);
@@ -54,13 +60,36 @@ function unpack({ FS }: PyodideAPI, archive: Uint8Array): void {
   }
 }
 
-async function python(): Promise<PyodideAPI> {
-  const packed = fetch(`${ENGINE}ludotheque.tar.xz`).then((answer) => answer.arrayBuffer());
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${ENGINE}pyodide.mjs`)) as { loadPyodide: typeof Load };
-  const py = await loadPyodide({ indexURL: ENGINE, env: { LUDOTHEQUE_PURE: "1", PYTHONDONTWRITEBYTECODE: "1" } });
-  const lzma = py.pyimport("lzma") as { decompress: PyCallable };
-  unpack(py, taken(lzma.decompress(py.toPy(new Uint8Array(await packed))) as PyProxy));
+const loader = async () =>
+  ((await import(/* @vite-ignore */ `${ENGINE}pyodide.mjs`)) as { loadPyodide: typeof Load }).loadPyodide;
+const HOW = { indexURL: ENGINE, env: { LUDOTHEQUE_PURE: "1", PYTHONDONTWRITEBYTECODE: "1" } };
+
+/** Python as it comes from the site. */
+async function plain(how: object = {}): Promise<PyodideAPI> {
+  const unpacked = await recall("packages");
+  const files = Promise.resolve(unpacked ?? fetch(`${ENGINE}ludotheque.tar.xz`)).then((answer) => answer.arrayBuffer());
+  const py = await (await loader())({ ...HOW, ...how });
+  if (unpacked) unpack(py, new Uint8Array(await files));
+  else {
+    const lzma = py.pyimport("lzma") as { decompress: PyCallable };
+    const packages = taken(lzma.decompress(py.toPy(new Uint8Array(await files))) as PyProxy);
+    void keep("packages", packages).catch(() => undefined); // a browser without room unpacks it each time
+    unpack(py, packages);
+  }
   return py;
+}
+
+async function python(): Promise<PyodideAPI> {
+  const [load, packages, memory] = await Promise.all([loader(), recall("packages"), recall("memory")]);
+  if (!packages || !memory) return plain();
+  try {
+    const files = await packages.arrayBuffer();
+    return await awake(load, HOW, memory, (py) => unpack(py, new Uint8Array(files)));
+  } catch (wrong) {
+    console.warn(wrong);
+    await forget();
+    return plain();
+  }
 }
 
 /** Bytes that Python answered, which it need not keep any longer. */
@@ -79,23 +108,34 @@ async function think(): Promise<void> {
   });
 }
 
+const beside = (name: string): Worker => new Worker(self.location.href, { type: "module", name });
+
 /** Another worker, as Python is given it. */
 function start(py: PyodideAPI): { run(work: PyProxy): Promise<unknown>; kill(): void } {
-  const worker = new Worker(self.location.href, { type: "module", name: THINKER });
+  let worker: Worker | null = null;
   const waiting = new Map<number, (answer: Uint8Array) => void>();
   let last = 0;
-  worker.addEventListener("message", ({ data }: MessageEvent<{ id: number; answer: Uint8Array }>) => {
-    waiting.get(data.id)?.(data.answer);
-    waiting.delete(data.id);
-  });
+  const begun = (): Worker => {
+    if (worker) return worker;
+    worker = beside(THINKER);
+    worker.addEventListener("message", ({ data }: MessageEvent<{ id: number; answer: Uint8Array }>) => {
+      waiting.get(data.id)?.(data.answer);
+      waiting.delete(data.id);
+    });
+    return worker;
+  };
+  const soon = setTimeout(begun, SOON);
   return {
     run: (work) =>
       new Promise((resolve) => {
         const id = ++last;
         waiting.set(id, (answer) => resolve(py.toPy(answer)));
-        worker.postMessage({ id, work: work.toJs() as Uint8Array });
+        begun().postMessage({ id, work: work.toJs() as Uint8Array });
       }),
-    kill: () => worker.terminate(),
+    kill: () => {
+      clearTimeout(soon);
+      worker?.terminate();
+    },
   };
 }
 
@@ -132,7 +172,17 @@ async function host(): Promise<void> {
     () => synced(false),
     () => start(py),
   );
-  await tab.open();
+  const fault = (await tab.begin()) as PyProxy | undefined;
+  if (fault) {
+    hear = async ({ do: what }) => {
+      if (what !== "put_away") return;
+      py.FS.rename(GAMES, `${GAMES}.${Date.now()}`);
+      await synced(false);
+      tell({ step: "put away" });
+    };
+    const say = fault.toJs({ dict_converter: Object.fromEntries }) as Record<string, string>;
+    return tell({ step: "spoiled", say, file: py.FS.readFile(GAMES) as Uint8Array<ArrayBuffer> });
+  }
   hear = async (asked) => {
     switch (asked.do) {
       case "request": {
@@ -153,6 +203,11 @@ async function host(): Promise<void> {
   };
   tell({ step: "ready" });
   for (const asked of questions) void hear(asked);
+  setTimeout(() => void recall("memory").then((kept) => kept ?? beside(KEEPER)), REST);
 }
 
-(self.name === THINKER ? think() : host()).catch((wrong: unknown) => tell({ step: "failed", why: String(wrong) }));
+if (self.name === KEEPER)
+  void remember(plain)
+    .catch((wrong: unknown) => console.warn(wrong))
+    .finally(close);
+else (self.name === THINKER ? think() : host()).catch((wrong: unknown) => tell({ step: "failed", why: String(wrong) }));
