@@ -66,6 +66,11 @@ NIGHTLY: "tuple[tuple[str, list[str], dict[str, str]], ...]" = (
     ("frames that nobody should send", ["python", "-m", "tests.frames", "--frames", "100000"], {}),
     ("a server killed again and again, SQLite", ["python", "-m", "tests.crash", "--database", "sqlite"], {}),
     ("a server killed again and again, PostgreSQL", ["python", "-m", "tests.crash", "--database", "postgresql"], {}),
+    (
+        "one of three servers killed again and again",
+        ["python", "-m", "tests.crash", "--database", "postgresql", "--processes", "3"],
+        {},
+    ),
 )
 
 

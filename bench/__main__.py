@@ -2,7 +2,8 @@
 
 ``python -m bench load`` and ``python -m bench clicks`` measure the server and the page instead, ``python -m bench
 presses`` counts the clicks of a decision in each game, ``python -m bench reach`` times the page of Olomòc, ``python -m
-bench simulation`` a run of the laboratory, ``python -m bench beside`` other checkouts of this project.
+bench simulation`` a run of the laboratory, ``python -m bench beside`` other checkouts of this project, ``python -m
+bench carriers`` what could carry messages between server processes.
 """
 
 import argparse
@@ -24,6 +25,10 @@ def main() -> int:
         from bench import load
 
         return load.main(sys.argv[2:])
+    if sys.argv[1:2] == ["carriers"]:
+        from bench import carriers
+
+        return carriers.main(sys.argv[2:])
     if sys.argv[1:2] == ["beside"]:
         from bench import beside
 

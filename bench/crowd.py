@@ -279,14 +279,17 @@ class Crowd:
         self.late: list[float] = []
         self.last = sys.maxsize  # the move with which a round ends
         self.begun = False
+        self.opened = 0
         self.thoughts = 0  # moves of Maîtres beside
         self.done = asyncio.Event()
 
     # -- tables
 
     async def open(self) -> list[Seat]:
-        """A new table and a connection for each seat."""
-        port, lobby, count = self.task["port"], self.task["lobby"], self.task["seats"]
+        """A new table and a connection for each seat, at one process, or each at another."""
+        ports = [self.task["port"], *(port for port, _ in self.task["others"])]
+        self.opened += 1
+        first, lobby, count = self.opened % len(ports), self.task["lobby"], self.task["seats"]
         seats: list[Seat]
         if self.task["server"] == "ours":
             people = [{"name": f"P{self.rng.randrange(10**6)}"} for _ in range(count)]
@@ -300,7 +303,8 @@ class Crowd:
                 body = {"playerID": str(n), "playerName": f"P{n}"}
                 key = (await post(lobby, f"/games/connect-four/{match}/join", body))["playerCredentials"]
                 seats.append(PeerSeat(self, match, n, key))
-        for seat in seats:
+        for n, seat in enumerate(seats):
+            port = ports[(first + n * self.task["apart"]) % len(ports)]
             await asyncio.get_running_loop().create_connection(lambda line=seat.line: line, "127.0.0.1", port)
         return seats
 
@@ -366,7 +370,7 @@ class Crowd:
     async def round(self, seconds: float) -> tuple[float, float, float]:
         """So many tables, opened before anybody moves, play for so long or to their end. The time it took, and the
         processor time of the server and of the crowd."""
-        pid = self.task["pid"]
+        pids = [self.task["pid"], *(pid for _, pid in self.task["others"])]
         seats = [seat for _ in range(self.task["tables"]) for seat in await self.open()]
         self.playing = set(seats)
         while len(self.ready) < self.task["tables"]:
@@ -374,7 +378,7 @@ class Crowd:
         await asyncio.sleep(PAUSE)
         self.done.clear()
         self.last = len(self.times) + self.task["moves"] if self.task["moves"] else sys.maxsize
-        began, busy, own = time.perf_counter(), cpu(pid), time.process_time()
+        began, busy, own = time.perf_counter(), sum(map(cpu, pids)), time.process_time()
         self.begun = True
         pacing = None
         if self.task["rate"] is None:
@@ -385,7 +389,7 @@ class Crowd:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.done.wait(), seconds)
         self.begun = False
-        spent = time.perf_counter() - began, cpu(pid) - busy, time.process_time() - own
+        spent = time.perf_counter() - began, sum(map(cpu, pids)) - busy, time.process_time() - own
         if pacing is not None:
             pacing.cancel()
         self.late += [time.perf_counter() - due for due in self.owed]
@@ -430,6 +434,7 @@ class Crowd:
             "crowd_cpu": own / seconds,
             "thoughts": self.thoughts,
             "load_average": os.getloadavg()[0],
+            **({"times": times} if self.task["share"] else {}),
         }
 
 

@@ -10,6 +10,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -68,6 +69,9 @@ class Work:
     rounds: int | None = None  # so many rounds, and only the memory they take is of interest
     languages: tuple[str, ...] = ()  # in which ours adds sentences, as it does for every browser
     masters: int = 0  # tables beside, each of Maîtres alone with somebody who watches
+    processes: int = 0  # of ours, on one PostgreSQL; 0: one on SQLite
+    apart: bool = False  # whether those at one table are at different processes
+    crowds: int = 1  # processes in which the players are
 
 
 WORKS = (
@@ -114,6 +118,23 @@ WORKS = (
         )
         for game, (title, seats) in GAMES.items()
     ),
+    *(
+        Work(
+            f"many-{count}{'-apart' * apart}",
+            f"Diktat, 48 tables, {count} on one PostgreSQL{', each table at several' * apart}",
+            48,
+            None,
+            "diktat",
+            4,
+            ("ours",),
+            2,
+            languages=("fr",),
+            processes=count,
+            apart=apart,
+            crowds=2,
+        )
+        for count, apart in ((1, False), (2, False), (4, False), (2, True), (4, True))
+    ),
     Work("idle-connect4", "", 20, None, servers=("ours",), rounds=20),
     Work("idle-diktat", "", 20, None, "diktat", 4, ("ours",), 6, 20 * LEFT_AFTER, 8),
     Work("idle-diktat-whole", "", 20, None, "diktat", 4, ("ours",), 12, None, 6),
@@ -143,12 +164,17 @@ class Finding:
 
 def play(work: Work, server: str, seconds: float) -> dict[str, Any]:
     """One crowd at one fresh server."""
-    opened = servers.ours(bots=2) if work.masters else SERVERS[server]()
+    if work.processes:
+        opened = servers.several(work.processes)
+    else:
+        opened = servers.ours(bots=2) if work.masters else SERVERS[server]()
     with opened as running:
         task = {
             **asdict(running),
             "server": server.partition(",")[0],
-            "tables": work.tables,
+            "tables": work.tables // work.crowds,
+            "apart": work.apart,
+            "share": work.crowds > 1,
             "seats": work.seats,
             "game": work.game,
             "rate": work.rate,
@@ -158,14 +184,40 @@ def play(work: Work, server: str, seconds: float) -> dict[str, Any]:
             "masters": work.masters,
             "seconds": seconds * work.stretch,
         }
-        done = subprocess.run(
-            [sys.executable, str(HERE / "crowd.py"), json.dumps(task)], capture_output=True, text=True, timeout=PATIENCE
-        )
+        with ThreadPoolExecutor(work.crowds) as crowds:
+            answers = list(crowds.map(crowd, [task] * work.crowds))
+    return answers[0] if work.crowds == 1 else together(answers)
+
+
+def crowd(task: dict[str, Any]) -> dict[str, Any]:
+    done = subprocess.run(
+        [sys.executable, str(HERE / "crowd.py"), json.dumps(task)], capture_output=True, text=True, timeout=PATIENCE
+    )
     try:
         answer: dict[str, Any] = json.loads(done.stdout)
     except ValueError:
         answer = {"error": (done.stderr.strip().splitlines() or ["the crowd stopped without a word"])[-1]}
     return answer
+
+
+def together(answers: list[dict[str, Any]]) -> dict[str, Any]:
+    """What several crowds found that played at once."""
+    for answer in answers:
+        if "error" in answer:
+            return answer
+    times = sorted(time for answer in answers for time in answer.pop("times"))
+    found = {
+        "moves": sum(answer["moves"] for answer in answers),
+        "seconds": max(answer["seconds"] for answer in answers),
+        "rate": sum(answer["rate"] for answer in answers),
+        "p50_ms": 1000 * times[len(times) // 2],
+        "p99_ms": 1000 * times[len(times) * 99 // 100],
+        "worst_ms": 1000 * times[-1],
+        "server_cpu": max(answer["server_cpu"] for answer in answers),
+        "crowd_cpu": sum(answer["crowd_cpu"] for answer in answers),
+        "load_average": max(answer["load_average"] for answer in answers),
+    }
+    return found | {"ms_per_move": 1000 * found["server_cpu"] / found["rate"]}
 
 
 def best(results: Results, work: str, server: str, what: str) -> float | None:

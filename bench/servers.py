@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.claims import HERE, HOME, NODE_MODULES, VENV_PYTHON
+from tests.server import postgres
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Running:
     port: int
     lobby: int  # the port where tables are made
     pid: int
+    others: tuple[tuple[int, int], ...] = ()  # ports and processes beside, on the same database
 
 
 @contextlib.contextmanager
@@ -65,6 +67,24 @@ def ours(bots: int = 0) -> Iterator[Running]:
             port = int(found[1])
             awake(port)
             yield Running(port, port, running.pid)
+
+
+@contextlib.contextmanager
+def several(count: int) -> Iterator[Running]:
+    """So many processes on one PostgreSQL, whose log is on the disk and waited for."""
+    HOME.mkdir(exist_ok=True)
+    with contextlib.ExitStack() as stack:
+        url = stack.enter_context(postgres.server())
+        found = []
+        for _ in range(count):
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="load-", dir=HOME))
+            command = [sys.executable, "-m", "ludotheque.cli", "serve", "--no-browser", "--port", "0", "--bots", "0"]
+            settings = {"LUDOTHEQUE_DATA": folder, "LUDOTHEQUE_DATABASE": url}
+            running, line = stack.enter_context(process(command, settings, subprocess.Popen.kill))
+            port = int(line.rpartition(":")[2].partition("/")[0])
+            awake(port)
+            found.append((port, running.pid))
+        yield Running(found[0][0], found[0][0], found[0][1], tuple(found[1:]))
 
 
 def awake(port: int) -> None:

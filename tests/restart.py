@@ -20,9 +20,14 @@ from ludotheque.server import room as rooms
 from ludotheque.server import wire
 from ludotheque.server.chapters import Chapters
 from ludotheque.server.clients import Client
+from ludotheque.server.contests import Contests
+from ludotheque.server.desks import Desks
 from ludotheque.server.holders import Visitor
 from ludotheque.server.host import Host
 from ludotheque.server.people import People
+from ludotheque.server.persons import Persons
+from ludotheque.server.rated import Rated
+from ludotheque.server.reports import Reports
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.settings import Settings
 from ludotheque.server.sql import Change
@@ -52,6 +57,11 @@ class Memory:
         self.kept = kept
         self.people = People(self)
         self.chapters = Chapters(self)
+        self.persons = Persons(self)
+        self.rated = Rated(self)
+        self.reports = Reports(self)
+        self.contests = Contests(self)
+        self.desks = Desks(self)
         self.watched: dict[str, int] = {}
         self.heard: Any = lambda text: None
         self.told: Any = lambda table, seq: None
@@ -73,7 +83,9 @@ class Memory:
         await self.wait()
         return self.kept.logs[table][since:]
 
-    async def append(self, table: str, seq: int, body: bytes, ending: bytes | None = None) -> int | None:
+    async def append(
+        self, table: str, seq: int, body: bytes, ending: bytes | None = None, fence: int | None = None
+    ) -> int | None:
         await self.wait()
         log, rng = self.kept.logs[table], self.kept.rng
         if self.dead or rng.random() < self.kept.faults:

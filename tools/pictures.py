@@ -38,7 +38,7 @@ TITLES = {
     "advice": "A robot's advice", "seats": "Seats and links", "rule": "A rule beside the table",
     "past": "Looking back through the log", "result": "The result", "review": "The game reviewed", "replay": "Replay",
     "hand-over": "Around one screen", "rules": "The rules", "settings": "Settings", "account": "The optional account",
-    "host": "The host's desk", "nowhere": "A link that leads nowhere",
+    "puzzles": "A problem to solve", "host": "The host's desk", "nowhere": "A link that leads nowhere",
     "steamwatchers-planning": "Steamwatchers: orders laid face down", "steamwatchers-movement": "A group sets out",
     "steamwatchers-combat": "A combat, dials still secret", "steamwatchers-result": "The end, counted",
     "hybris-planning": "Hybris: tokens laid in secret", "hybris-turn": "A character on its way",
@@ -175,6 +175,7 @@ def pages(camera: Camera) -> None:
             ("settings", "/settings", ".prefs"),
             ("account", "/account", ".switch"),
             ("rules", "/rules/diktat", ".ruleitem"),
+            ("puzzles", "/puzzles", ".puzzle-from"),
             ("nowhere", "/table/nowhere", ".notice:not([aria-busy])"),
         ):
             page.goto(address)

@@ -8,7 +8,7 @@ import subset from "subset-font";
 
 /** As in `unicode-range`: ASCII, the letters of western Europe, French and English signs. */
 const LATIN =
-  "U+20-7E, U+A0, U+A7, U+AB, U+B0, U+B7, U+BB, U+C0-FF, U+152-153, U+2010, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202F, U+2212";
+  "U+20-7E, U+A0, U+A7, U+AB, U+B0-B1, U+B7, U+BB, U+C0-FF, U+152-153, U+2010, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+202F, U+2212";
 const FEATURES = ["kern", "ccmp", "locl", "mark", "mkmk", "tnum"];
 
 /** Name: the font it is cut from, and how; `home`: for the home page alone. */

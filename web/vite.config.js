@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -108,6 +109,44 @@ const eager = {
 
 let out = OUT;
 
+/** What of the client opens without a server, and says that there is none. */
+const OFFLINE = [
+  ...["index.html", "src/text/en.ts", "src/text/fr.ts", "src/lib/mine.ts"],
+  ...["Along", "FootNav", "Finished", "Next", "Nights", "OnDevice", "Settings", "Yours"].map(
+    (name) => `src/shell/${name}.svelte`,
+  ),
+];
+
+/** The service worker is told what it keeps. */
+const service = {
+  name: "service",
+  closeBundle() {
+    const read = (name) => JSON.parse(readFileSync(join(out, ".vite", name), "utf8"));
+    const [parts, faces] = [read("manifest.json"), read("faces.json")];
+    const files = new Set(faces.home);
+    const add = (part) => {
+      if (files.has(part.file)) return;
+      for (const name of [part.file, ...(part.css ?? [])]) files.add(name);
+      for (const name of part.assets ?? []) if (name.endsWith(".svg")) files.add(name);
+      for (const name of part.imports ?? []) add(parts[name]);
+    };
+    // A part that others share is filed under its short name.
+    const short = (name) => name.split("/").at(-1).split(".")[0];
+    const called = (name) => Object.values(parts).find((part) => part.name === short(name) && !part.src);
+    for (const name of OFFLINE) add(parts[name] ?? called(name));
+    const page = createHash("sha256")
+      .update(readFileSync(join(out, "index.html")))
+      .digest("hex")
+      .slice(0, 16);
+    const shell = JSON.stringify({ page, files: [...files].sort().map((name) => `/${name}`) });
+    const worker = readFileSync(join(here, "service.js"), "utf8");
+    writeFileSync(
+      join(out, "service.js"),
+      worker.replace("/* shell */ {}", () => shell),
+    );
+  },
+};
+
 /** What travels packed is packed once, as tightly as can be. */
 const packed = {
   name: "packed",
@@ -129,7 +168,7 @@ const packed = {
 };
 
 export default defineConfig({
-  plugins: [letters, kept, opening, pyodide, eager, svelte(), packed],
+  plugins: [letters, kept, opening, pyodide, eager, svelte(), service, packed],
   worker: { format: "es" },
   build: {
     outDir: OUT,

@@ -60,11 +60,16 @@ Visit = Callable[..., Player]
 
 @pytest.fixture
 def visit(browser: Browser, host: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """A visitor with a browser profile of their own. What the console complains of fails the test."""
+    """A visitor with a browser profile of their own, who keeps no files. What the console complains of fails a test."""
     opened: list[Player] = []
 
     def arrive(width: int = 1440, height: int = 900, **more: Any) -> Player:
-        settings = {"locale": "en-GB", "timezone_id": "UTC", "reduced_motion": "reduce", **more}
+        settings = {
+            "locale": "en-GB",
+            "timezone_id": "UTC",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+        } | more
         context = browser.new_context(
             base_url=f"http://localhost:{host.port}", viewport={"width": width, "height": height}, **settings
         )

@@ -14,6 +14,10 @@ from tests.browser.player import Player
 from tests.server.process import Server, server
 
 NAMES = ("Ilse", "Radek", "Milena", "Anton")
+# No hand is covered because a test took its time.
+UNCOVERED = (
+    "localStorage.getItem('ludotheque.settings') ?? localStorage.setItem('ludotheque.settings', '{\"covers\":false}')"
+)
 PHONE = {"width": 390, "height": 844, "has_touch": True}
 
 
@@ -43,6 +47,7 @@ def laid(visit: Visit, house: Server, game: str, seats: int) -> tuple[Player, li
 
 def taken(visit: Visit, address: str, name: str) -> Player:
     phone = visit(**PHONE)
+    phone.page.add_init_script(UNCOVERED)
     phone.page.goto(address)
     phone.page.locator("main .nameform input").fill(name)
     phone.page.locator("main .nameform .btn.primary").tap()
@@ -175,3 +180,27 @@ def test_the_screen_is_led_by_four_keys(visit: Visit, house: Server) -> None:
     play(range(3, 7))
     expect(page.locator(".tv-now")).to_have_text(re.compile("Victory: Ilse"))
     expect(phones[0].page.locator(".look")).to_have_count(0)
+
+
+def test_a_hand_that_is_left_alone_shows_nothing_until_it_is_touched(visit: Visit, house: Server) -> None:
+    _, addresses = laid(visit, house, "connect4", 2)
+    taken(visit, addresses[1], "Radek")
+    phone = visit(**PHONE)
+    phone.page.clock.install()
+    phone.page.goto(addresses[0])
+    phone.page.locator("main .nameform input").fill("Ilse")
+    phone.page.locator("main .nameform .btn.primary").tap()
+    phone.until_asked()
+    cover = phone.page.get_by_role("dialog", name="Look at the screen")
+    phone.page.clock.run_for(29_000)
+    expect(cover).to_have_count(0)
+    phone.page.clock.run_for(5_000)
+    expect(cover).to_be_visible()
+    cover.get_by_role("button").tap()
+    expect(cover).to_have_count(0)
+    phone.page.evaluate("dispatchEvent(new DeviceOrientationEvent('deviceorientation', {beta: 178, gamma: 2}))")
+    expect(cover).to_be_visible()
+    assert not faults(phone.page)
+    phone.page.clock.run_for(60_000)
+    cover.get_by_role("button").tap()
+    expect(phone.page.locator("#question")).to_be_visible()

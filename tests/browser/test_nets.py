@@ -129,6 +129,7 @@ def test_whoever_is_asked_sees_a_pause_and_answers_after_it(visit: Visit, host: 
     before = asked.question
     other.page.locator(".top [aria-haspopup=dialog]").click()
     other.page.get_by_role("button", name="Propose a pause").click()
+    other.page.locator("dialog .btn.primary", has_text="Propose a pause").click()
     asked.page.get_by_role("button", name="Agree", exact=True).click()
     for player in (asked, other):
         expect(player.page.locator(".decide .eyebrow")).to_have_text("Paused")

@@ -132,13 +132,13 @@ def free(me: Player, there: str) -> list[float] | None:
 
 
 def do_wrong(me: Player, point: list[float]) -> None:
-    """The page says why and by which rule, and nothing has changed."""
-    before, refused = me.at, len(me.refusals)
+    """The page says why and by which rule, and it was no answer: only others go on meanwhile."""
+    before, refused = me.taken, len(me.refusals)
     me.page.mouse.click(*point)
     refusal = me.page.locator(".refuse")
     expect(refusal).to_be_visible()
     expect(refusal.locator(".rule")).to_have_count(1)
-    assert me.at == before and len(me.refusals) == refused + 1
+    assert me.taken == before and len(me.refusals) == refused + 1
     refusal.locator(".iconbtn").click()
     expect(refusal).to_have_count(0)
 

@@ -78,6 +78,7 @@ def test_a_pause_is_said_on_every_page_and_nobody_plays_meanwhile(visit: Visit, 
     come(friend, made, 1)
     me.page.get_by_role("button", name="Menu").click()
     me.page.get_by_role("button", name="Propose a pause").click()
+    me.page.locator("dialog .btn.primary", has_text="Propose a pause").click()
     friend.page.get_by_role("button", name="Agree").click()
     for player in (me, friend):
         expect(player.page.locator('.seat [data-clock="pause"]')).to_have_count(2)

@@ -95,7 +95,7 @@ def test_a_seat_is_its_first_openers_and_moves_by_a_link_of_their_own(visit: Vis
         expect(theirs.locator("button", has_text=label)).to_have_count(0)
     third = visit()
     third.page.goto(link)
-    expect(third.page.locator(".top .chip", has_text="Spectator")).to_be_visible()
+    expect(third.page.locator(".top .chip[aria-label='Spectator']")).to_be_visible()
     expect(third.page.locator(".refuse")).to_contain_text("This seat is already taken")
     expect(guest.page.locator(".dock")).to_have_count(1)
 
@@ -148,6 +148,7 @@ def test_a_pause_needs_the_consent_of_both(visit: Visit) -> None:
     host, guest, _ = two_at_a_table(visit)
     host.page.locator(".top [aria-haspopup=dialog]").click()
     host.page.locator(".menu .btn", has_text="Propose a pause").click()
+    host.page.locator("dialog .btn.primary", has_text="Propose a pause").click()
     guest.page.locator(".proposal .btn.primary").click()
     for player in (host, guest):
         player.until_paused()

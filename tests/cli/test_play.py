@@ -8,8 +8,7 @@ import pytest
 import ludotheque
 from ludotheque.cli import session
 from tests.cli.drive import fault, fine, folder_state
-from tests.games.steamwatchers.scene import attack
-from tests.games.steamwatchers.test_foresee import marching
+from tests.games.steamwatchers.scene import attack, marching
 from tests.marks import rule
 
 WIN = "4\n1\n4\n1\n4\n1\n4\n"  # both seats, by the numbers of the list: seat 0 stacks four in column 3
@@ -88,7 +87,7 @@ def test_the_end_of_the_keyboard_is_a_way_to_leave() -> None:
         ("17 3", "A choice begins with its verb."),
         ("?", "ask CHOICE  what a choice would do"),
         ("ask", "Type ask and a choice, such as: ask drop 0"),
-        ("ask 4", "No: The game foresees nothing of this choice. (LUD-14)"),
+        ("ask 4", "No: There is nothing to tell in advance about this choice. (LUD-14)"),
         ("ask drop 9", "No: There is no such column"),
         ("measure distance 1 2", "No: There is no such thing to measure in this game. (LUD-14)"),
         ("measure", "Nothing is typed"),

@@ -195,7 +195,16 @@ def changed(source: str, change: Change) -> str:
         new = textwrap.indent(textwrap.dedent(change.by).strip("\n"), " " * column)[column:]
     if new == text:
         raise Stale(f"{change.where}: nothing is changed")
+    if not change.is_content and not defines(new, column, change.name.rpartition(".")[2]):
+        raise Stale(f"{change.where} has lost its name")
     return source[:start] + new + source[end:]
+
+
+def defines(text: str, column: int, name: str) -> bool:
+    """Whether a definition, as it stands at that column, still has its name; the file around it is not read again."""
+    body: list[ast.stmt] = ast.parse(f"if True:\n{' ' * column}{text}" if column else text).body
+    inside = body[0].body if column and isinstance(body[0], ast.If) else body
+    return any(name in names(node) for node in inside)
 
 
 def applied(misreading: Misreading, root: Path = ROOT) -> dict[Path, str]:
@@ -209,8 +218,6 @@ def applied(misreading: Misreading, root: Path = ROOT) -> dict[Path, str]:
             texts[path] = changed(texts.get(path) or path.read_text(encoding="utf-8"), change)
             if change.is_content:
                 tomllib.loads(texts[path])
-            elif definition(texts[path], change.name) is None:
-                raise Stale(f"{change.where} has lost its name")
     except (ValueError, SyntaxError) as error:
         raise Stale(f"{misreading.game}, {misreading.chapter}.toml, {misreading.rule}: {error}") from error
     return texts

@@ -2,14 +2,16 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml  # type: ignore[import-untyped]  # it says no types
 from typer.main import get_command
 
 from ludotheque.cli.app import app
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = ("Containerfile", "compose.yaml", "ludotheque.service")
+FILES = ("Containerfile", "compose.yaml", "compose-many.yaml", "kubernetes.yaml", "ludotheque.service")
 
 
 def options_of(command: str) -> set[str]:
@@ -20,7 +22,7 @@ def options_of(command: str) -> set[str]:
 @pytest.mark.parametrize("name", FILES)
 def test_a_file_starts_the_server_with_options_it_has(name: str) -> None:
     text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
-    started = text[text.rindex("serve") :]
+    started = re.split(r"\bserve\b", text)[-1]
     given = set(re.findall(r"--[a-z][a-z-]+", started))
     assert given and given <= options_of("serve")
 
@@ -39,10 +41,9 @@ def test_the_container_is_made_of_what_the_lock_names_and_of_exact_versions() ->
         "RUN pip install --no-deps --no-build-isolation --no-index /src \\"
     ]
     assert "asyncpg==" in (ROOT / "requirements-play.lock").read_text(encoding="utf-8")
-    images = re.findall(
-        r"(?:ARG BASE=|image: )(\S+)", text + (ROOT / "deploy/compose.yaml").read_text(encoding="utf-8")
-    )
-    assert len(images) == 2 and all(re.search(r":\d+\.\d+", image) for image in images)
+    composed = [(ROOT / "deploy" / name).read_text(encoding="utf-8") for name in ("compose.yaml", "compose-many.yaml")]
+    images = re.findall(r"(?:ARG BASE=|image: )(\S+)", text + "".join(composed))
+    assert len(images) == 4 and all(re.search(r":\d+\.\d+", image) for image in images)
     kept_out = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     assert {".git", ".venv", "**/.env", "**/*.db", "**/*.key", "web/node_modules"} <= set(kept_out)
 
@@ -52,6 +53,39 @@ def test_no_password_stands_on_a_command_line() -> None:
     command = compose[compose.index("command:") : compose.index("environment:")]
     assert "PASSWORD" not in command and "LUDOTHEQUE_DATABASE: postgresql://" in compose
     assert "EnvironmentFile=" in (ROOT / "deploy/ludotheque.service").read_text(encoding="utf-8")
+
+
+def objects() -> dict[str, Any]:
+    """`kubernetes-validate --strict deploy/kubernetes.yaml` passes them against the schemas of 1.37."""
+    text = (ROOT / "deploy/kubernetes.yaml").read_text(encoding="utf-8")
+    return {each["kind"]: each for each in yaml.safe_load_all(text)}
+
+
+def test_several_servers_share_a_database_and_nothing_else() -> None:
+    found = objects()
+    deployment, pod = found["Deployment"]["spec"], found["Deployment"]["spec"]["template"]
+    assert deployment["replicas"] > 1 and deployment["selector"]["matchLabels"] == pod["metadata"]["labels"]
+    for kind, selector in (("Service", "selector"), ("PodDisruptionBudget", "selector")):
+        chosen = found[kind]["spec"][selector]
+        assert chosen.get("matchLabels", chosen) == pod["metadata"]["labels"]
+    (container,) = pod["spec"]["containers"]
+    assert {volume["name"] for volume in pod["spec"]["volumes"]} == {m["name"] for m in container["volumeMounts"]}
+    assert all("persistentVolumeClaim" not in volume for volume in pod["spec"]["volumes"])
+    environment = {each["name"]: each for each in container["env"]}
+    assert "secretKeyRef" in environment["LUDOTHEQUE_DATABASE"]["valueFrom"]
+    assert (
+        container["securityContext"]["capabilities"] == {"drop": ["ALL"]}
+        and pod["spec"]["securityContext"]["runAsNonRoot"]
+    )
+    (rule,) = found["Ingress"]["spec"]["rules"]
+    (path,) = rule["http"]["paths"]
+    assert path["backend"]["service"]["name"] == found["Service"]["metadata"]["name"]
+    assert rule["host"] in environment["LUDOTHEQUE_PUBLIC_URL"]["value"]
+
+    many = yaml.safe_load((ROOT / "deploy/compose-many.yaml").read_text(encoding="utf-8"))["services"]
+    assert "ports" not in many["table"] and "./nginx-many.conf:" in many["proxy"]["volumes"][0]
+    proxy = (ROOT / "deploy/nginx-many.conf").read_text(encoding="utf-8")
+    assert "server table:8000" in proxy and "hash $place consistent;" in proxy
 
 
 def test_the_service_may_do_little() -> None:

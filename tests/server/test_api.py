@@ -408,6 +408,7 @@ def test_the_page_of_a_table_names_what_it_will_need(
     parts = {
         "src/shell/Table.svelte": {"file": "assets/Table-1.js", "imports": ["_kit"], "css": ["assets/Table-1.css"]},
         "_kit": {"file": "assets/kit-1.js", "imports": ["_kit"]},
+        "src/shell/Home.svelte": {"file": "assets/Home-1.js"},
         "src/games/connect4/index.ts": {"file": "assets/connect4-1.js", "assets": ["assets/map-1.json"]},
     }
     faces = {"table": ["assets/a-1.woff2"], "home": ["assets/h-1.woff2"], "games": {"connect4": ["assets/c-1.woff2"]}}
@@ -423,7 +424,8 @@ def test_the_page_of_a_table_names_what_it_will_need(
     assert "connect4-1.js" in named and "c-1.woff2" in named and "h-1.woff2" not in named
     unknown = web.get("/table/unknown", headers={"accept": "text/html"}).headers["link"]
     assert "connect4-1.js" not in unknown and "c-1.woff2" not in unknown and "a-1.woff2" in unknown
-    assert web.get("/").headers["link"] == "</assets/h-1.woff2>; rel=preload; as=font; crossorigin"
+    home = "</assets/Home-1.js>; rel=modulepreload, </assets/h-1.woff2>; rel=preload; as=font; crossorigin"
+    assert web.get("/").headers["link"] == home
     assert "link" not in web.get("/settings").headers
 
 

@@ -94,7 +94,7 @@ def test_what_cannot_be_chosen_is_explained_and_what_is_not_foreseen_is_said(web
         ana = Player(one, [keys[0]], languages=["en"])
         ana.until("state")
         assert ana.ask(type="ask", seat=0, choice=["drop", 1])["say"]["en"] == (
-            "The game foresees nothing of this choice."
+            "There is nothing to tell in advance about this choice."
         )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from ludotheque.server.notes import LONGEST_PATIENCE, PATIENCE, Notes, TableHead
+from ludotheque.server.notes import LONGEST_PATIENCE, PATIENCE, Notes, Occupant, TableHead
 from ludotheque.server.store import Row
 from ludotheque.server.wire import ClockSettings
 from tests.server.play import Player, made, socket, started, two_people
@@ -203,7 +203,7 @@ def test_nobody_waits_for_whoever_never_came(web: TestClient) -> None:
 )
 def test_how_long_somebody_is_waited_for(clock: Any, pauses: list[int], patience: int) -> None:
     settings = None if clock is None else ClockSettings(**clock)
-    notes = Notes(TableHead({}, "", [], clock=settings), 0)
+    notes = Notes(TableHead({}, "", [Occupant("human")], clock=settings), 0)
     time = 10**9  # nobody counts how long it took until the first move
     for n, pause in enumerate([0, *pauses], 1):
         time += pause * 1000
@@ -277,3 +277,40 @@ def test_an_agreement_does_not_wait_for_a_seat_that_nobody_has_taken(web: TestCl
         assert bo.ask(type="consent", seat=1, proposal=proposal(bo)["number"], yes=True)["type"] == "accepted"
         while bo.proposals:
             bo.receive()
+
+
+def test_a_pause_stops_everybody_and_ends_at_its_hour(web: TestClient, hands: TurnedClock) -> None:
+    table, keys = two_people(web, clock={"budget": 600})
+    host = web.app.state.host  # type: ignore[attr-defined]
+    with socket(web, table) as one, socket(web, table) as two:
+        ana, bo = Player(one, [keys[0]]), Player(two, [keys[1]])
+        for player in (ana, bo):
+            player.until("clock")
+        now = host.steady.now()
+        for far in (10_000, 61 * 86_400_000, -5):
+            assert ana.ask(type="propose", seat=0, what="pause", until=now + far)["why"] == "bad-hour"
+        assert ana.ask(type="propose", seat=0, what="pause", until=now + 3_600_000)["type"] == "accepted"
+        proposal = (bo.proposals or bo.until("proposals")["proposals"])[0]
+        assert proposal["until"] == now + 3_600_000
+        bo.ask(type="consent", seat=1, proposal=proposal["number"], yes=True)
+        for player, seat in ((ana, 0), (bo, 1)):
+            while not player.states[seat]["paused"]:
+                player.until("state")
+            assert player.states[seat]["resumes"] == now + 3_600_000
+            assert (
+                player.ask(type="choose", seat=seat, choice=["drop", 3], at=player.states[seat]["at"])["why"]
+                == "paused"
+            )
+        bo.ask(type="propose", seat=1, what="resume")
+        hands.turn(3599)
+        assert host.rooms[table].live.paused
+        hands.turn(1)
+        for player, seat in ((ana, 0), (bo, 1)):
+            while player.states[seat]["paused"]:
+                player.until("state")
+            assert player.states[seat]["resumes"] is None
+        assert not host.rooms[table].live.proposals
+        assert web.portal is not None
+        fresh = web.portal.call(host.read, table)
+        assert (fresh.paused, fresh.clocks.left) == (False, [600_000, 600_000])
+        assert ana.choose(0, ["drop", 3])["type"] == "accepted"

@@ -65,11 +65,11 @@ def test_a_bot_on_a_full_disk_does_not_try_without_rest(
         store = web.app.state.host.store  # type: ignore[attr-defined]
         append, tried = store.append, []
 
-        async def no_room(table: str, seq: int, body: bytes, finished: bool = False) -> Any:
+        async def no_room(table: str, seq: int, body: bytes, *more: Any) -> Any:
             if b'"seat":1' in body:
                 tried.append(time.monotonic())
                 raise StoreFault("disk-full")
-            return await append(table, seq, body, finished)
+            return await append(table, seq, body, *more)
 
         with socket(web, table) as one:
             ana = Player(one, [keys[0]])

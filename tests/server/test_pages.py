@@ -88,7 +88,7 @@ def test_the_pages_of_the_client_are_found(visited: TestClient) -> None:
 
 def test_the_server_knows_the_addresses_that_the_client_answers() -> None:
     client = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text()
-    assert set(re.findall(r'router\.path === "/(\w*)"', client)) | {"rules"} == set(pages.ALONE)
+    assert set(re.findall(r'router\.path === "/([\w/]*)"', client)) | {"rules"} == set(pages.ALONE)
     assert set(re.findall(r'parts\(router\.path, "(\w+)"\)', client)) == set(pages.ABOUT)
 
 

@@ -331,7 +331,8 @@ def test_a_poll_catches_what_the_listener_missed(postgres_url: str, monkeypatch:
 
 
 def test_both_databases_have_the_same_migrations() -> None:
-    assert [number for number, _ in migrations("sqlite")] == [number for number, _ in migrations("postgres")]
+    numbers = [number for number, _ in migrations("sqlite")]
+    assert numbers == [number for number, _ in migrations("postgres")] == list(range(1, len(numbers) + 1))
 
 
 def test_a_locked_database_is_said_and_nothing_is_lost(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

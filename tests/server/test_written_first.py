@@ -25,13 +25,13 @@ class Slow:
         self.fault: StoreFault | None = None
         monkeypatch.setattr(self.store, "append", self.wait)
 
-    async def wait(self, table: str, seq: int, body: bytes, ending: bytes | None = None) -> Any:
+    async def wait(self, table: str, seq: int, body: bytes, *more: Any) -> Any:
         if b'"note"' not in body:
             self.held.set()
             await asyncio.to_thread(self.go.wait, 10)
             if self.fault is not None:
                 raise self.fault
-        return await self.append(table, seq, body, ending)
+        return await self.append(table, seq, body, *more)
 
     def later(self, fault: StoreFault | None = None) -> None:
         """Let the row go in a moment."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.server.pages import HOME as HOME_PAGE
 from ludotheque.server.pages import needed, of_build
 
 ROOT = Path(__file__).parents[2]
@@ -55,7 +56,7 @@ def test_a_table_comes_quickly(parts: dict[str, Any], game: str, lang: str) -> N
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_home_comes_quickly(parts: dict[str, Any], lang: str) -> None:
-    files = needed(parts, ["index.html", f"src/text/{lang}.ts"])
+    files = needed(parts, ["index.html", HOME_PAGE, f"src/text/{lang}.ts"])
     covers = [name for name in parts["index.html"]["assets"] if name.endswith(".svg")]
     assert len(covers) == len(list((WEB / "src" / "games").glob("*/cover.svg")))
     fonts = of_build(BUILT, "faces.json")["home"]

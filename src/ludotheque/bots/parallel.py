@@ -7,6 +7,7 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 
 from ludotheque.bots.levels import Level
+from ludotheque.bots.nets import net_of
 from ludotheque.bots.search import Line, Search, by_visits
 from ludotheque.match.position import load
 from ludotheque.match.table import Table
@@ -24,7 +25,9 @@ def think(position: str, seat: int, level: Level, seed: int, aside: bool) -> lis
     table = load(json.loads(position))
     rules = table.rules
     settings = level.settings(rules.policy(), rules.manifest.cooperative)
-    search = Search(rules.policy(), lambda state: rules.result(state).ranking, int(table.state.seats), seat, settings)
+    seats = int(table.state.seats)
+    net = net_of(rules, table.options, seats, level.net)
+    search = Search(rules.policy(), lambda state: rules.result(state).ranking, seats, seat, settings, net)
     search.think(table.state, level.effort(table.rules.policy()), level.seconds, seed, aside)
     return [(line.choice, line.visits, line.expects, line.prior) for line in search.lines()]
 

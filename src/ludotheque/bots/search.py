@@ -17,6 +17,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.bots.net import Net
 from ludotheque.core.chance import mix, scramble
 from ludotheque.core.policy import Policy
 from ludotheque.core.state import FIRST_COME, SEALED, State
@@ -57,7 +58,13 @@ class Search:
     """The trees of one seat's thinking, kept from one of its decisions to the next."""
 
     def __init__(
-        self, policy: Policy[Any], rank: Callable[[Any], list[int]], seats: int, seat: int, settings: Settings
+        self,
+        policy: Policy[Any],
+        rank: Callable[[Any], list[int]],
+        seats: int,
+        seat: int,
+        settings: Settings,
+        net: Net | None = None,
     ) -> None:
         self.policy: Policy[Any] = policy
         self.rank: Callable[[Any], list[int]] = rank  # the ranking of a finished game
@@ -65,6 +72,7 @@ class Search:
         self.seat: i64 = seat
         self.settings: Settings = settings
         self.evaluates: bool = policy.EVALUATES
+        self.net: Net | None = net  # judges in the policy's place
         self.iterations: i64 = 0  # of the last decision
         self.reused: i64 = 0  # visits found in the kept tree
         self.aside: bool = False
@@ -378,7 +386,10 @@ class Search:
             self.roll(world, draw, 100_000)
             return self.gains(world)
         self.roll(world, draw, cut)
-        return self.policy.values(world) if len(world.stack) > 0 else self.gains(world)
+        if len(world.stack) == 0:
+            return self.gains(world)
+        net = self.net
+        return self.policy.values(world) if net is None else net.values(world, self.policy)
 
     def roll(self, world: State, draw: i64, limit: i64) -> None:
         n: i64 = 0

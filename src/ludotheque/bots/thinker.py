@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from ludotheque.bots import parallel
 from ludotheque.bots.levels import Level
+from ludotheque.bots.nets import net_of
 from ludotheque.bots.search import NOTHING, Line, Search
 from ludotheque.core.codec import NO_WORDS
 from ludotheque.core.domains import Choice
@@ -145,7 +146,9 @@ class Thinker:
     def new_search(self, table: Table, seat: int) -> Search:
         rules = table.rules
         settings = self.level.settings(rules.policy(), rules.manifest.cooperative)
-        return Search(rules.policy(), lambda state: rules.result(state).ranking, int(table.state.seats), seat, settings)
+        seats = int(table.state.seats)
+        net = net_of(rules, table.options, seats, self.level.net)
+        return Search(rules.policy(), lambda state: rules.result(state).ranking, seats, seat, settings, net)
 
     def chosen(self, lines: list[Line], rng: random.Random, slips: int, bluffs: bool) -> int:
         """The choice thought about most; or, so often in a hundred, another that was thought about; or, where the game

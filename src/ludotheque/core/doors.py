@@ -137,6 +137,11 @@ class LabDoor:
         and of which some were `taken`."""
         return []
 
+    def promises(self, state: Any, events: list[dict[str, Any]]) -> list[tuple[int, int]]:
+        """How often each seat gave its word in a finished game where rules bind it, and how often it kept it; none: no
+        rule of the game knows of that."""
+        return []
+
     def habits(self, state: Any, choices: list[Choice], seat: int) -> list[dict[str, Any]]:
         """What a finished game shows of how a seat played it, worth a word in a review: the `key` of a sentence and its
         values."""

@@ -12,6 +12,7 @@ from ludotheque.match.bots import RandomBot
 from ludotheque.match.registry import rules_of
 
 MOST_LINEUPS = 5000
+LONGEST = 100_000  # decisions of one game
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Plan:
     lineups: tuple[tuple[str, ...], ...]
     seed: str
     journals: bool = False  # every game is to leave its journal
+    longest: int = LONGEST
 
     def job(self, number: int) -> Job:
         turn, variant = divmod(number, len(self.variants))

@@ -30,7 +30,6 @@ BY_POINTS, BY_CHANCES = "points", "chances"
 JOURNAL = "journal"  # the key of a row under which its journal travels, until it is put into a file of its own
 STRIDE = 8  # decisions between two looks at who leads
 LEAD = 0.05  # of chances: nearer than that nobody is ahead
-LONGEST = 100_000  # decisions
 STREAM = 0x3C6EF35  # what State.playout adds for each decision
 
 
@@ -67,6 +66,17 @@ class Watch:
         return None if state.over else leader(list(policy.values(state)), LEAD)
 
 
+class Endless(GameFailed):
+    """A game that was not over after so many decisions."""
+
+    def __init__(self, number: int, decisions: int) -> None:
+        super().__init__(number, decisions)  # all of it, so that it survives the way from another process
+        self.number, self.decisions = number, decisions
+
+    def __str__(self) -> str:
+        return f"Game {self.number} of this run is not over after {self.decisions} decisions"
+
+
 def leader(worth: Sequence[float], margin: float) -> int | None:
     """Whoever has more than any other, by more than a margin."""
     order = sorted(range(len(worth)), key=lambda seat: -worth[seat])
@@ -88,7 +98,7 @@ def play(plan: Plan, job: Job) -> Row:
             return play_inside(plan, job)
         row, table = play_at_table(plan, job, bots)
         return row | {JOURNAL: dump(journal_of(table))} if plan.journals else row
-    except BadOption:
+    except (BadOption, Endless):
         raise
     except Exception as error:
         raise GameFailed(f"Game {job.number} of this run failed ({type(error).__name__}: {error})") from error
@@ -113,7 +123,7 @@ def play_inside(plan: Plan, job: Job) -> Row:
     state.dealer = Seeded(deal_seed(plan, job))
     state.settle()
     watch, decisions = Watch(rules, state), 0
-    while not state.over and decisions < LONGEST:
+    while not state.over and decisions < plan.longest:
         decisions += state.playout(slice_key(key, decisions), STRIDE)
         watch.look(state)
     return row_of(plan, job, watch, state, decisions)
@@ -129,7 +139,7 @@ def play_at_table(plan: Plan, job: Job, bots: list[Bot]) -> tuple[Row, Table]:
     watch, key = Watch(table.rules, table.state), keys_of(plan.seed, job.number)[1]
     random.seed(key)  # nothing a bot does may depend on what was played before
     worlds = random.Random(key)
-    while not table.over and len(table.entries) < LONGEST:
+    while not table.over and len(table.entries) < plan.longest:
         decisions = len(table.entries)
         if at_random(bots):
             seat, choice = random_move(table, slice_key(key, decisions), decisions % STRIDE)
@@ -157,7 +167,7 @@ def random_move(table: Table, key: int, n: int) -> tuple[int, Choice]:
 def row_of(plan: Plan, job: Job, watch: Watch, state: State, decisions: int) -> Row:
     rules = watch.rules
     if not state.over:
-        raise GameFailed(f"it is not over after {decisions} decisions")
+        raise Endless(job.number, int(decisions))
     result, stats = rules.result(state), rules.lab.stats(state)
     return {
         "game": plan.game,

@@ -6,6 +6,7 @@ from there. A Parquet file cannot be appended to: its rows wait in a file beside
 """
 
 import importlib
+import importlib.util
 import json
 from collections.abc import Iterable
 from pathlib import Path
@@ -195,6 +196,10 @@ def arrow() -> Any:
         return importlib.import_module("pyarrow")
     except ImportError as error:
         raise LabFault("no-parquet", 1, install=to_install("lab")) from error
+
+
+def has_arrow() -> bool:
+    return importlib.util.find_spec("pyarrow") is not None
 
 
 def write_parquet(path: Path, rows: Iterable[Row]) -> None:

@@ -6,6 +6,7 @@ import logging
 import re
 
 from ludotheque.server import clock, wire
+from ludotheque.server.bus import Bus
 from ludotheque.server.limits import household
 from ludotheque.server.people import Banned, Kind
 from ludotheque.server.sentences import Refusing
@@ -13,13 +14,15 @@ from ludotheque.server.store import StoreFault, new_secret
 from ludotheque.server.tables import Tables
 
 log = logging.getLogger("ludotheque.server")
-BEAT = 10.0  # seconds after which every process knows of a ban
+BEAT = 10.0  # seconds after which a process knows of a ban that it was not told
 MARK = re.compile(r"[0-9a-f]{16}")
 
 
 class Bans:
-    def __init__(self, tables: Tables) -> None:
-        self.tables, self.people = tables, tables.store.people
+    def __init__(self, tables: Tables, bus: Bus) -> None:
+        self.tables, self.people, self.bus = tables, tables.store.people, bus
+        bus.on("bans", lambda _process, _body: tables.spawn(self.read()))
+        bus.missed.append(lambda: tables.spawn(self.read()))
         self.secret = b""
         self.marks: set[str] = set()
         self.accounts: set[str] = set()
@@ -46,6 +49,10 @@ class Bans:
                 if client.mark in self.marks or client.account in self.accounts:
                     room.dismiss(client, "banned")
 
+    async def changed(self) -> None:
+        await self.bus.tell("bans")
+        await self.read()
+
     def mark(self, address: str) -> str:
         """The same for every address one household has."""
         return hmac.new(self.secret, household(address).encode(), hashlib.sha256).hexdigest()[:16]
@@ -63,7 +70,7 @@ class Bans:
         else:
             who = who if MARK.fullmatch(who) else self.mark(who)
         await self.people.add_ban(Banned(kind, who, why[: wire.LONGEST_TEXT], clock.now()))
-        await self.read()
+        await self.changed()
         return True
 
     async def unban(self, kind: Kind, who: str) -> bool:
@@ -72,7 +79,7 @@ class Bans:
         elif not MARK.fullmatch(who):
             who = self.mark(who)
         done = await self.people.remove_ban(kind, who)
-        await self.read()
+        await self.changed()
         return done
 
     async def listed(self) -> wire.Bans:

@@ -19,7 +19,6 @@ from ludotheque.server.sentences import Refusing, sentence
 from ludotheque.server.store import StoreFault
 
 log = logging.getLogger("ludotheque.server")
-TAKE_OVER = 2.0  # seconds after which a bot is moved here though another process was to move it
 REST = 2.0  # seconds after which a bot tries again whose move could not be written down
 THINKING_TIME = 20.0  # seconds a bot may think; then the default answer is played
 BREATH = 0.9  # seconds before a guide moves another seat, so that the learner sees what happens
@@ -46,7 +45,7 @@ class BotSeats:
             if timer is not None:
                 timer.cancel()
 
-    def wake(self, delay: float = 0.0) -> None:
+    def wake(self) -> None:
         """Set every bot to work that is asked, or may want to answer something beside."""
         live = self.room.live
         if live.pending:
@@ -56,10 +55,10 @@ class BotSeats:
             return
         lesson = live.lesson
         if lesson is not None and lesson.next is not None:
-            self.follow(lesson.next, delay)
+            self.follow(lesson.next)
             return
         asked = self.asked
-        waits = self.give_time(asked, delay)
+        waits = self.give_time(asked)
         for seat, occupant in enumerate(live.seats):
             if not occupant.robot or seat in self.thinking or (waits and seat in asked):
                 continue
@@ -67,14 +66,22 @@ class BotSeats:
             if found is None:
                 continue
             if seat in asked or self.may_speak(seat, *found):
-                task = self.room.spawn(self.play(seat, seat in asked, found[0].name, found[1], delay), "robot")
+                task = self.room.spawn(self.play(seat, seat in asked, found[0].name, found[1]), "robot")
                 self.thinking[seat] = task
 
     @property
     def may_move(self) -> bool:
-        """Whether the game is under way; robots among themselves play for whoever watches."""
+        """Whether the game is under way, and is this process's to go on with; robots among themselves play for whoever
+        watches."""
         live = self.room.live
-        if not live.dealt or live.table.over or live.paused or live.closed is not None or self.room.server.stopping:
+        if (
+            not self.room.owned
+            or not live.dealt
+            or live.table.over
+            or live.paused
+            or live.closed is not None
+            or self.room.server.stopping
+        ):
             return False
         people = any(not occupant.robot for occupant in live.seats)
         return self.barred is None and (people or self.room.watched)
@@ -104,7 +111,7 @@ class BotSeats:
         held = live.holding_back
         return [seat for seat in live.asked if seat not in held]
 
-    def give_time(self, asked: list[int], delay: float) -> bool:
+    def give_time(self, asked: list[int]) -> bool:
         """Whether the bots that are asked wait a little: somebody who is here may want to answer an offer of a bot."""
         if self.courtesy is not None:
             self.courtesy.cancel()
@@ -123,15 +130,15 @@ class BotSeats:
         answerable = [offer for offer in self.offered if offer[2] in here and live.table.beside(offer[2])]
         longest = max((self.offered[offer] + COURTESY - clock.monotonic() for offer in answerable), default=0.0)
         if longest > 0:
-            self.courtesy = clock.later(longest, lambda: self.wake(delay))
+            self.courtesy = clock.later(longest, self.wake)
         return longest > 0
 
-    def follow(self, move: Move, delay: float) -> None:
+    def follow(self, move: Move) -> None:
         """At a guided table the others answer what the guide says, at a pace that can be watched."""
         if move.seat != LEARNER and move.seat not in self.thinking:
             last = self.room.live.table.entries[-1:]
             pause = RUN_ON if last and last[0].seat == move.seat else BREATH
-            self.thinking[move.seat] = self.room.spawn(self.play_guide(move, delay + pause), "robot")
+            self.thinking[move.seat] = self.room.spawn(self.play_guide(move, pause), "robot")
 
     async def play_guide(self, move: Move, delay: float) -> None:
         try:
@@ -149,10 +156,8 @@ class BotSeats:
             self.thinking.pop(move.seat, None)
             self.wake()
 
-    async def play(self, seat: int, asked: bool, bot: str, level: str, delay: float) -> None:
+    async def play(self, seat: int, asked: bool, bot: str, level: str) -> None:
         try:
-            if delay:
-                await clock.sleep(delay * (1 + random.random()))
             live = self.room.live
             if asked != (seat in self.asked) or live.table.over:
                 return
@@ -161,7 +166,7 @@ class BotSeats:
             why = None if choice is None else await self.reason(seat, level, choice)
             if choice is None or self.room.live.known[seat] != known:
                 return
-            if asked and self.give_time(self.asked, 0.0):
+            if asked and self.give_time(self.asked):
                 return  # an offer was made meanwhile
             answer = await self.choose(seat, choice, **({} if why is None else {"because": why}))
             if isinstance(answer, Refusal) and asked and self.room.live.known[seat] == known:
@@ -180,7 +185,7 @@ class BotSeats:
     async def choose(self, seat: int, choice: Choice, **more: Any) -> Refusal | Recorded:
         room = self.room
         at = room.live.seen_at(seat)
-        return await room.choose(seat, choice, at, lambda: room.live.seats[seat].robot, **more)
+        return await room.choose(seat, choice, at, lambda: room.owned and room.live.seats[seat].robot, **more)
 
     async def reason(self, seat: int, level: str, choice: Choice) -> dict[str, Any] | None:
         """A line for the people whose team it plays in; what is answered at random has no reason."""

@@ -16,7 +16,7 @@ from ludotheque.match.guide import lesson as lesson_in
 from ludotheque.match.table import Decision, Table
 from ludotheque.server import rest, wire
 from ludotheque.server.live import LiveTable
-from ludotheque.server.notes import Notes
+from ludotheque.server.notes import WAIT, Notes, began
 from ludotheque.server.sentences import TableTexts, texts
 from ludotheque.server.store import Listing
 from ludotheque.server.wire import Language
@@ -232,6 +232,7 @@ def state(showing: Showing, seat: int | None, since: int, languages: Tongues) ->
         account=account(table),
         wishes=[wire.Wish(*wish) for wish in live.wishes.items()] if asked else [],
         yields=showing.yielding,
+        resumes=live.resumes,
     )
 
 
@@ -322,6 +323,7 @@ def seats(live: Notes, owners: dict[int, str]) -> list[wire.SeatInfo]:
             owners.get(seat),
             None if occupant.holder is None else occupant.holder.by,
             occupant.guest,
+            occupant.gone,
         )
         for seat, occupant in enumerate(live.seats)
     ]
@@ -350,6 +352,7 @@ def deal(live: Notes) -> wire.DealCard:
         stage = "dealt" if shuffle.dealt else "sealing" if shuffle.due is None else "opening"
     if shares or stage != "dealt":
         by = "together"
+    waits = head.ready and stage == "sealing"
     return wire.DealCard(
         by=by,
         stage=stage,
@@ -360,6 +363,12 @@ def deal(live: Notes) -> wire.DealCard:
         fork=head.guide is None and head.header.get("from") is not None,
         file=head.file,
         studied=live.studied,
+        host=live.host,
+        ready=sorted(live.ready) if waits else None,
+        starts=live.starts if waits else None,
+        patience=began(live) + WAIT if waits else None,
+        rated=head.rated,
+        friendly=live.friendly if head.rated else None,
     )
 
 
@@ -391,4 +400,5 @@ def summary(live: LiveTable, owners: dict[int, str], languages: Tongues) -> wire
         campaign=place(live),
         abandoned=live.abandoned,
         round=round_of(live, languages),
+        watch=live.head.watch,
     )

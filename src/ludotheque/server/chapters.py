@@ -75,6 +75,20 @@ class Chapters:
         found = await self.sql.all(f"{CHAPTER} WHERE campaign = $1 ORDER BY number", campaign)
         return [self.chapter(row) for row in found]
 
+    async def unnamed(self, table: str, names: dict[int, set[str]]) -> list[Change]:
+        """What is kept of the end of that table, without these names in these seats."""
+        found = await self.sql.all("SELECT campaign, number, ending FROM chapter WHERE game_table = $1", table)
+        changes: list[Change] = []
+        for campaign, number, ending in found:
+            told = {} if ending is None else msgspec.json.decode(ending)
+            for seat, occupant in enumerate(told.get("seats", [])):
+                if occupant.get("name") in names.get(seat, ()):
+                    occupant["name"] = ""
+            if told:
+                values = (msgspec.json.encode(told).decode(), campaign, number)
+                changes.append(("UPDATE chapter SET ending = $1 WHERE campaign = $2 AND number = $3", [values]))
+        return changes
+
     async def at(self, campaign: str, number: int) -> Chapter | None:
         found = await self.sql.one(f"{CHAPTER} WHERE campaign = $1 AND number = $2", campaign, number)
         return None if found is None else self.chapter(found)

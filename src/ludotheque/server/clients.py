@@ -33,6 +33,8 @@ class Listener:
         self.line: Line | None = None
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.behind = 0  # how much of that is not sent yet
+        self.apart: set[str] = set()  # the accounts whose open tables it is not told of
+        self.told: set[str] = set()  # and then the open tables that it has been told of
 
     def send(self, message: wire.Shape) -> None:
         self.put(encode(message))
@@ -59,10 +61,12 @@ class Client(Listener):
         self.seats: list[int] = []
         self.gone = False  # it was sent away
         self.mark = ""  # of its address
+        self.company = b""  # who is at the table, as it was told last
         self.lines = 0  # of talk that it has been told
         self.events: dict[int | None, int] = {}
         self.shown: dict[int | None, tuple[int, str]] = {}  # the moves seen with what was shown last, and the wishes
         self.lag = Lag()
+        self.unheard: set[str] = set()  # the accounts whose words it does not want to read
         self.met: set[str] = set()  # whose names it has been told, where they are told by and by
 
     @property

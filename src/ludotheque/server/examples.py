@@ -3,43 +3,50 @@
 The table is thrown away: a visitor names an example and nothing else."""
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from ludotheque.bots.reasons import counts
 from ludotheque.match import examples
-from ludotheque.match.examples import Example, Played
+from ludotheque.match.examples import Example, Move, Played
 from ludotheque.match.registry import rules_of
 from ludotheque.match.table import Table
 from ludotheque.server import cards, wire
 from ludotheque.server.pages import HOUSE
-from ludotheque.server.sentences import LANGUAGES, TableTexts
+from ludotheque.server.sentences import LANGUAGES, TableTexts, Voices, counted
 from ludotheque.server.wire import Language
 
-Voices = dict[Language, TableTexts]
+NOTHING: Mapping[str, str] = {}
 
 
 def example_card(game: str, example: Example) -> wire.Example:
-    table, seat = examples.lay(game, example), example.seat
+    return laid_card(game, example.rule, examples.lay(game, example), example.seat, example.moves, example.ask)
+
+
+def laid_card(
+    game: str, rule: str, table: Table, seat: int, tried: Sequence[Move], ask: Mapping[str, str] = NOTHING
+) -> wire.Example:
+    """A position as that seat sees it, and what comes of each move."""
     rules, options = table.rules, table.options
     voices = {lang: TableTexts(rules, lang, options) for lang in LANGUAGES}  # its own: this runs in a thread
     asked = next((decision for decision in table.waiting if decision.seat == seat), None)
     card = None if asked is None else cards.decision_card(table, asked, {})
-    choices = [move.choice for move in example.moves]
+    choices = [move.choice for move in tried]
     said = cards.named(table, seat, choices, voices)
     before = table.view(seat)
     moves = []
-    for n, move in enumerate(example.moves):
+    for n, move in enumerate(tried):
         say = {lang: said[lang][n] for lang in LANGUAGES}
         moves.append(move_card(cards.plain(move.choice), say, examples.play(table, seat, move), seat, before, voices))
     question: wire.Sentence = {}
     if card is not None:
         card.choices, card.domain, card.say = [cards.plain(choice) for choice in choices], None, said
         question = card.question = {lang: voice.ask(card.ask, seat) for lang, voice in voices.items()}
-    if example.ask:
-        question = {lang: example.ask[lang] for lang in LANGUAGES}
+    if ask:
+        question = {lang: ask[lang] for lang in LANGUAGES}
     told = wire.Example(
         game=game,
-        rule=example.rule,
+        rule=rule,
         seat=seat,
         seats=int(table.state.seats),
         options=options,
@@ -81,23 +88,6 @@ def own(view: dict[str, Any], everybodys: dict[str, Any], seat: int, voices: Voi
         for key, n in counts(view["players"][seat]).items():
             if key not in public and (name := counted(key, voices)):
                 yield wire.Count(name, n)
-
-
-def counted(key: str, voices: Voices) -> wire.Sentence | None:
-    """What such a number is called; None: it has no name."""
-    name = {
-        lang: voice.format(f"field-{key}") if f"field-{key}" in voice else voice.name(key)
-        for lang, voice in voices.items()
-    }
-    return None if key in name.values() else name
-
-
-def counts(row: dict[str, Any]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for key, value in row.items():
-        inner = value if isinstance(value, dict) else {key: value}
-        found |= {name: each for name, each in inner.items() if type(each) is int}
-    return found
 
 
 def reached(game: str, told: Sequence[wire.Example]) -> frozenset[str]:

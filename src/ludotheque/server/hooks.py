@@ -63,23 +63,24 @@ class Target:
             raise Refusing("bad-hook") from None
 
     def deliver(self, body: bytes, secret: str, time: int) -> None:
-        """A redirection is not followed: it could lead anywhere."""
         headers = {
             "content-type": "application/json",
-            "user-agent": "Ludotheque",
             "x-ludotheque-time": str(time),
             "x-ludotheque-signature": f"sha256={signature(secret, time, body)}",
         }
+        if not 200 <= (status := self.post(body, headers)) < 300:
+            raise NotTaken(f"status {status}")
+
+    def post(self, body: bytes, headers: dict[str, str]) -> int:
+        """The status of the answer. A redirection is not followed: it could lead anywhere."""
         connection = Pinned(self, self.resolve())
         try:
-            connection.request("POST", self.path, body, headers)
-            status = connection.getresponse().status
+            connection.request("POST", self.path, body, headers | {"user-agent": "Ludotheque"})
+            return connection.getresponse().status
         except (OSError, http.client.HTTPException) as error:
             raise NotTaken(type(error).__name__) from error
         finally:
             connection.close()
-        if not 200 <= status < 300:
-            raise NotTaken(f"status {status}")
 
 
 class Pinned(http.client.HTTPConnection):

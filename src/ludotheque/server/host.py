@@ -1,6 +1,7 @@
 """All the live tables of one server process."""
 
 import asyncio
+import contextlib
 import logging
 import random
 from collections import Counter
@@ -24,14 +25,19 @@ from ludotheque.server import clock, wire
 from ludotheque.server.accounts import read_names
 from ludotheque.server.bans import Bans
 from ludotheque.server.botseats import THINKING_TIME
+from ludotheque.server.bus import Bus
 from ludotheque.server.campaigns import Campaigns
 from ludotheque.server.chapters import Chapter, opened
+from ludotheque.server.desk import Desk
+from ludotheque.server.editions import Editions
 from ludotheque.server.fairness import Fairness
 from ludotheque.server.fresh import new_table, show
 from ludotheque.server.holders import Visitor
 from ludotheque.server.imports import Import
 from ludotheque.server.keys import MOST_KEYS, Keys, lock_of
-from ludotheque.server.limits import Budgets
+from ludotheque.server.leases import Leases
+from ludotheque.server.leaving import Leaving
+from ludotheque.server.limits import Budgets, Connections
 from ludotheque.server.links import Links
 from ludotheque.server.live import Broken, LiveTable, from_journal
 from ludotheque.server.lobby import Lobby, entry
@@ -40,23 +46,33 @@ from ludotheque.server.names import check_apart, checked_name
 from ludotheque.server.notes import Notes, Occupant, Place, TableHead
 from ludotheque.server.notices import Notices
 from ludotheque.server.numbers import lines_of
+from ludotheque.server.pairing import Pairing
 from ludotheque.server.pool import ThinkingPool
 from ludotheque.server.positions import Positions
 from ludotheque.server.presence import Presence
+from ludotheque.server.profiles import Profiles
 from ludotheque.server.questions import Questions
+from ludotheque.server.rated import set_up
+from ludotheque.server.ratings import Ratings
+from ludotheque.server.records import Records
 from ludotheque.server.reviews import Reviews
 from ludotheque.server.room import Room
 from ludotheque.server.rules import Rules, void_moves
 from ludotheque.server.sentences import Refusing, unplayable
 from ludotheque.server.settings import Settings
+from ludotheque.server.sharing import Sharing
 from ludotheque.server.sql import Change
 from ludotheque.server.steady import Steady
 from ludotheque.server.store import MAKER, Head, Store, StoreFault, hashed, new_id, new_secret
 from ludotheque.server.tables import Deal
+from ludotheque.server.tournaments import Tournaments
 from ludotheque.server.turns import Turns
+from ludotheque.server.watching import Watched, listed, watched
 
 log = logging.getLogger("ludotheque.server")
+LATEST_MINUTES, LATEST_ANSWERS = 60, 5  # by which whoever looks on may be late
 IDLE = 60.0  # seconds without anybody after which a table leaves memory
+OWN_CONTENT = ("content", "drawn")  # options by which people lay out what is played
 PURGE = 3600.0  # seconds between two looks for logins that have run out
 UNOPENED = 409  # the status of a table that is there and cannot be opened
 MOST_UNOPENED = 10_000  # of such tables whose log is not read again
@@ -81,28 +97,55 @@ class Host:
         self.metrics = Metrics()
         self.positions = Positions()
         self.steady = Steady()
-        self.visitors: Counter[str] = Counter()  # connections to tables, by household
+        self.connections = Connections()
+        self.bus = Bus(store)
+        self.leases = Leases(self, self.bus)
+        self.sharing = Sharing(self, self.bus, self.budgets, self.connections)
         self.fairness = Fairness(self, self.pool)
-        self.bans = Bans(self)
-        self.presence = Presence(self)
-        self.lobby = Lobby(self, self.presence)
-        self.links = Links(self)
-        self.notices = Notices(self, self.links, settings)
+        self.bans = Bans(self, self.bus)
+        self.presence = Presence(self, self.bus)
+        self.lobby = Lobby(self, self.bus)
+        self.watched = Watched(self)
+        self.pairing = Pairing(self, self.presence, self.bus)
+        self.tournaments = Tournaments(self)
+        self.ratings = Ratings(self)
+        self.records = Records(self, self.ratings)
+        self.profiles = Profiles(self, self.records, self.ratings)
+        self.desk = Desk(self, self.profiles, self.bans)
+        self.leaving = Leaving(self, self.tournaments)
+        self.links = Links(self, self.records)
+        self.notices = Notices(self, self.links, settings, self.budgets)
         self.reviews = Reviews(self, self.fairness)
         self.campaigns = Campaigns(self, self.links, self.fairness)
+        self.editions = Editions(store.desks, settings.data)
+        if not settings.alone:  # the laboratory does not travel to browsers
+            from ludotheque.server.studio import Studio
+
+            self.studio = Studio(self, self.editions, settings.levels)
+        self.bus.on("stand", self.hear_stand)
+        self.bus.on("removed", lambda _process, table: self.removed(table))
+        self.bus.on("account-gone", lambda _process, account: self.disowned(account))
 
     async def open(self) -> None:
         await self.store.open(self.told)
         await self.steady.open(self.store.people)
         await read_names(self.store)
         self.stopping = False
+        self.bus.open()
+        await self.leases.open()
         self.presence.open()
         await self.lobby.open()
+        await self.pairing.open()
+        await self.tournaments.open()
         self.spawn(self.sweep())
         self.spawn(self.watch())
         self.spawn(self.purge())
+        self.spawn(self.take_up())
         await self.bans.open()
+        await self.sharing.open(self.bans.secret)
         await self.notices.open()
+        if not self.settings.alone:
+            await self.studio.open()
 
     async def close(self) -> None:
         """Tell everybody, let what is being written be written, then stop."""
@@ -114,9 +157,12 @@ class Host:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.pool.close()
+        if not self.settings.alone:
+            self.studio.close()
         self.campaigns.close()
         self.questions.close()
         self.notices.close()
+        await self.leases.close()
         await self.store.close()
 
     def farewell(self) -> None:
@@ -156,17 +202,30 @@ class Host:
         """Something has changed at an open table."""
         self.lobby.tell(table)
 
-    def hear_lobby(self, table: str) -> None:
-        self.lobby.hear(table)
+    def tell_stand(self, table: str) -> None:
+        """Somebody who looks on has said something."""
+        self.spawn(self.bus.tell("stand", table))
+
+    def hear_stand(self, _process: str, table: str) -> None:
+        if (room := self.rooms.get(table)) is not None:
+            self.spawn(room.stand.look())
+
+    async def lease(self, table: str) -> int | None:
+        return await self.leases.still(table)
 
     async def seat_left(self, table: str, seat: int) -> None:
         await self.links.left(table, seat)
+        await self.tournaments.told(table)
+
+    def game_over(self, table: str) -> None:
+        self.records.over(table)
+        self.tournaments.over(table)
 
     def told(self, table: str, seq: int) -> None:
         """Another process may have moved."""
         room = self.rooms.get(table)
         if room is not None and seq > room.live.seq and not self.stopping:
-            self.spawn(room.catch_up())
+            room.follow()
 
     # -- finding tables
 
@@ -175,6 +234,7 @@ class Host:
         if head is None:
             raise Refusing("no-table", 404)
         first = msgspec.json.decode(head.head, type=TableHead)
+        await self.editions.ready(first.header["options"].get("content"))
         try:
             live = LiveTable(table, first, head.created)
             show(live.table)
@@ -242,13 +302,17 @@ class Host:
                 if error.status == UNOPENED and len(self.unopened) < MOST_UNOPENED:
                     self.unopened[table] = error.why
                 raise
-            room = Room(self, live, await self.store.owners(table))
+            owned = self.store.shared and not live.table.over and live.closed is None
+            fence = (await self.leases.claim([table])).get(table) if owned else None
+            room = Room(self, live, await self.store.owners(table), fence)
             self.rooms[table] = room
             self.store.watched[table] = live.seq
             if self.store.shared:
                 self.presence.tell(table, asks=True)
                 await room.catch_up()  # what came between reading and watching
             room.clock()
+            room.orders.wake()
+            room.parley.look()
             return room
         finally:
             del self.loading[table]
@@ -259,6 +323,7 @@ class Host:
             await clock.sleep(IDLE / 4)
             for table, room in list(self.rooms.items()):
                 quiet = not room.clients and not room.bots.thinking and not room.lock.locked() and room.flag is None
+                quiet = quiet and not room.orders.waits and room.parley.timer is None
                 if quiet and clock.monotonic() - room.used > IDLE:
                     self.forget(table)
 
@@ -274,20 +339,36 @@ class Host:
         while True:
             try:
                 await self.store.people.purge(clock.now())
+                await self.store.persons.purge(clock.now())
+                await self.ratings.late()
             except StoreFault as error:
                 log.warning("logins that have run out wait for the database", extra={"why": str(error)})
             await clock.sleep(PURGE)
 
-    def account_gone(self, name: str) -> None:
-        """Nobody has the seats of that account any more but by their links."""
+    async def take_up(self) -> None:
+        """The tables at which something was ordered go on by themselves after a restart."""
+        for table in await self.store.ordered():
+            with contextlib.suppress(Refusing):
+                await self.room(table)
+
+    async def account_gone(self, name: str) -> None:
+        """Nobody has the seats of that account any more but by their links, at no process."""
+        self.disowned(name)
+        await self.bus.tell("account-gone", name)
+
+    def disowned(self, name: str) -> None:
         for room in self.rooms.values():
             if name in room.owners.values():
                 room.owners = {seat: owner for seat, owner in room.owners.items() if owner != name}
                 room.reseat()
 
     def forget(self, table: str) -> None:
-        self.rooms.pop(table, None)
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.gallery.close()
         self.store.watched.pop(table, None)
+        if room is not None and room.fence is not None:
+            self.spawn(self.leases.release(table))
 
     # -- making tables
 
@@ -319,22 +400,52 @@ class Host:
         people = sum(seat.kind != "bot" for seat in seats)
         if asked.seed is not None and people > 1 and not asked.hotseat:
             raise Refusing("known-seed")
+        await self.editions.ready(asked.options.get("content"))
         self.check_options(rules, asked.options)
         self.check_clock(rules, asked.clock)
+        if asked.rated:
+            self.check_rated(asked, rules, people)
+        self.check_watch(asked)
         if asked.open is not None:
             await self.lobby.check(asked, seats, mark)
         table = new_table(rules, len(seats), asked.seed, asked.options)
         deal = self.deal(asked, seats)
         if asked.campaign:
             return await self.campaigns.begin(table, seats, asked, deal)
-        return await self.lay(table, seats, asked.hotseat, asked.clock, deal=deal, open_to=asked.open, mark=mark)
+        ready = asked.open is not None and deal == "together"
+        return await self.lay(
+            table,
+            seats,
+            asked.hotseat,
+            asked.clock,
+            deal=deal,
+            open_to=asked.open,
+            mark=mark,
+            ready=ready,
+            rated=asked.rated,
+            levels=asked.levels,
+            watch=asked.watch or watched(asked.open is not None, asked.clock),
+        )
 
     def deal(self, asked: wire.NewTable, seats: list[Occupant]) -> Deal:
         if asked.seed is not None:
             return "chosen"
         people = sum(seat.kind != "bot" for seat in seats)
-        together = asked.together or asked.open is not None
+        together = asked.together or asked.rated or asked.open is not None
         return "together" if together and people > 1 and not asked.hotseat else "server"
+
+    def check_rated(self, asked: wire.NewTable, rules: Game, people: int) -> None:
+        """People against each other, each for themselves, by a clock and with what comes with the game: whoever stays
+        away loses, and nobody has laid out what is played."""
+        usual = {name: rules.manifest.options[name].default for name in OWN_CONTENT if name in rules.manifest.options}
+        if rules.manifest.cooperative:
+            raise Refusing("rated-together")
+        if people < 2 or asked.hotseat or asked.campaign or asked.seed is not None:
+            raise Refusing("rated-alone")
+        if asked.clock is None:
+            raise Refusing("rated-clock")
+        if any(asked.options.get(name, default) != default for name, default in usual.items()):
+            raise Refusing("rated-content")
 
     async def guided(self, game: str, asked: wire.NewGuide) -> wire.TableMade:
         """A guided first game: the learner, and rivals who follow the guide as long as it lasts."""
@@ -363,6 +474,17 @@ class Host:
         if pace.zero == "loss" and rules.manifest.cooperative:
             raise Refusing("no-loss")
 
+    def check_watch(self, asked: wire.NewTable) -> None:
+        """Around one screen whoever looks on stands behind the players, and a campaign has a page of its own."""
+        watch = asked.watch
+        if watch is None:
+            return
+        late = watch.minutes or watch.answers
+        if not (0 <= watch.minutes <= LATEST_MINUTES and 0 <= watch.answers <= LATEST_ANSWERS):
+            raise Refusing("bad-watch")
+        if (asked.hotseat or asked.campaign) and (late or watch.who != "link"):
+            raise Refusing("bad-watch")
+
     async def lay(
         self,
         table: Table,
@@ -377,10 +499,17 @@ class Host:
         like: str | None = None,
         open_to: wire.Language | None = None,
         mark: str = "",
+        called: str | None = None,
+        ready: bool = False,
+        rated: bool = False,
+        levels: list[int] | None = None,
+        watch: wire.Watching | None = None,
     ) -> wire.TableMade:
         """Write a table that stands at its beginning, with a key for each person and one for its maker. `place`: in a
         campaign, which is written with it. `like`: another table that began with the very same. `open_to`: it stands in
-        the lobby, in this language, opened by the household with that mark."""
+        the lobby, in this language, opened by the household with that mark. `called`: its name, where one was
+        given out before. `ready`: the deal waits until everybody says so. `rated`: it counts for the levels of those
+        who play, between `levels` where anybody may sit down. `watch`: who may look on, and how late."""
         dealer = table.state.dealer
         if pace is not None:
             pace = msgspec.structs.replace(pace, zero=pace.zero or "default")
@@ -393,15 +522,20 @@ class Host:
             assert isinstance(dealer, Seeded)
             head.seed = dealer.seed
         head.rules = mark_of(head.header["game"])
-        head.open = open_to
+        head.open, head.ready = open_to, ready
+        head.rated, head.levels, head.watch = rated, levels, watch
         head.known, head.together, head.like = deal == "chosen", deal == "together", like
         if head.together:
             head.header["outcomes"] = None  # nothing has been drawn yet
-        made, keys = new_id(), Keys(seats, hotseat)
+        made, keys = called or new_id(), Keys(seats, hotseat)
         if place is not None:
             more = [*more, opened(Chapter(place.campaign, place.number, made))]
         if open_to is not None:
             more = [*more, entry(made, mark)]
+        if watch is not None and watch.who == "all":
+            more = [*more, listed(made)]
+        if rated:
+            more = [*more, set_up(made, head.header["game"])]
         await self.store.create(Head(made, msgspec.json.encode(head), clock.now()), keys.kept, *more)
         self.counts["tables"] += 1
         if open_to is not None:
@@ -413,6 +547,8 @@ class Host:
         live = await room.rest()
         held = await self.links.held(room, visitor, [] if asked.key is None else [asked.key])
         seat = next((each for each in held if each != MAKER), None)
+        if seat is None:
+            room.gallery.check()
         if not live.table.over and seat is None:
             raise Refusing("not-yours", 403)
         if not live.dealt:
@@ -464,7 +600,16 @@ class Host:
         live = room.live
         seats = [each.again for each in live.seats]
         fresh = Playable(live.table.rules).new(len(seats), None, live.table.options)
-        made = await self.lay(fresh, seats, live.head.hotseat, live.head.clock, parent=live.id, deal=live.again)
+        made = await self.lay(
+            fresh,
+            seats,
+            live.head.hotseat,
+            live.head.clock,
+            parent=live.id,
+            deal=live.again,
+            rated=live.head.rated,
+            watch=live.head.watch,
+        )
         note = {"note": "next", "table": made.table}
         if await room.record(lambda: note if room.live.next is None else None) is None:
             await self.store.remove(made.table)
@@ -497,13 +642,18 @@ class Host:
         """The host has a table removed, with its log, for good."""
         if await self.store.head(table) is None:
             raise Refusing("no-table", 404)
+        await self.store.remove(table)
+        self.removed(table)
+        await self.bus.tell("removed", table)
+        return True
+
+    def removed(self, table: str) -> None:
+        """Nobody is at a table that is not there any more."""
         room = self.rooms.get(table)
         if room is not None:
-            await room.close("")
+            room.hang_up("closed")
             self.forget(table)
-        await self.store.remove(table)
         self.unopened.pop(table, None)
-        return True
 
     async def remove_unopened(self, table: str, keys: list[str]) -> bool:
         """Whoever made a table that cannot be opened has it removed. One that can be is everybody's who sits there."""
@@ -542,7 +692,7 @@ class Host:
                 head.like = told.get("table")
             else:
                 head, lines = from_journal(journal.parse(text), clock.now())
-            head.campaign, head.file = None, True
+            head.campaign, head.file, head.rated = None, True, False
             imported = Import(head, lines)
         except Refusing:
             raise

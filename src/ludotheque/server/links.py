@@ -6,6 +6,7 @@ from ludotheque.server import wire
 from ludotheque.server.holders import Visitor
 from ludotheque.server.keys import MOST_KEYS, lock_of
 from ludotheque.server.notes import Notes
+from ludotheque.server.records import Records
 from ludotheque.server.room import Room
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.store import MAKER, SCREEN, hashed, new_secret
@@ -13,8 +14,8 @@ from ludotheque.server.tables import Tables
 
 
 class Links:
-    def __init__(self, tables: Tables) -> None:
-        self.tables, self.store = tables, tables.store
+    def __init__(self, tables: Tables, records: Records) -> None:
+        self.tables, self.store, self.records = tables, tables.store, records
 
     async def find(self, notes: Notes, table: str, keys: list[str]) -> tuple[dict[int, str], bool, bool]:
         """The seats these keys are for, each with the hash of its key; whether one is the maker's; whether one is for
@@ -82,7 +83,11 @@ class Links:
 
     async def left(self, table: str, seat: int) -> None:
         """Somebody gave a seat up for good: what they asked to be told about it is nobody else's."""
+        owner = (await self.store.owners(table)).get(seat)
+        if owner is not None:
+            await self.records.left(await self.tables.live(table), seat, owner)
         await self.store.disown(table, seat)
+        await self.store.people.leave_seat(table, seat)
         contact = await self.store.people.contact_at(table, seat)
         if contact is not None:
             await self.store.people.remove_contact(contact.id)

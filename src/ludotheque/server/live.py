@@ -23,6 +23,7 @@ from ludotheque.server.notes import Ending, Notes, Occupant, TableHead, time_of
 from ludotheque.server.pace import Clocks
 from ludotheque.server.rest import NEVER, Calendar
 from ludotheque.server.sentences import Refusing
+from ludotheque.server.standing import Orders, written
 from ludotheque.server.store import Row, hashed
 from ludotheque.server.wire import Proposal, Trial
 
@@ -36,6 +37,11 @@ def from_journal(data: dict[str, Any], written: int) -> tuple[TableHead, list[st
     stamp = msgspec.json.encode({"written": written}).decode()
     lines = [f"{stamp}\t{msgspec.json.encode(entry).decode()}" for entry in data["entries"]]
     return TableHead(data["header"], data["footer"]["seed"], seats), lines
+
+
+def by_itself(body: dict[str, Any]) -> bool:
+    """Whether the table made that move for somebody: by an order of theirs, or because there was no other."""
+    return body.get("order") is not None or bool(body.get("only"))
 
 
 class Broken(Exception):
@@ -59,8 +65,12 @@ class LiveTable(Notes):
         self.last_seen = [created] * watchers  # when that was
         self.turns = array("q")  # the row of every move and of every return by consent
         self.unseen = [array("q") for _ in range(watchers)]  # the places in `turns` of those each did not notice
+        self.told_by = array("q")  # how much had been told with each of `turns`
+        self.when = array("q")  # and when it was written
         self.marks = array("q")  # the row of each entry of the table's journal
-        self.answered = [0] * len(head.seats)  # how much had been told after each seat's last answer
+        self.answered = [0] * len(head.seats)  # how much had been told after the last answer each gave by itself
+        self.gave = [created] * len(head.seats)  # when that was
+        self.orders: dict[int, Orders] = {}  # of each seat that has some
         self.returned = 0  # the row of the last return by consent: no answer to an older state counts
         guide = guide_of(self.table.rules.manifest.id)
         self.guide = guide if guide is not None and guide.mark == head.guide else None
@@ -103,6 +113,19 @@ class LiveTable(Notes):
             return []
         return [seat for seat in self.asked if not (self.clocks.strict and self.seats[seat].robot)]
 
+    def answers_for(self, seat: int) -> bool:
+        """Whether anything may be answered there while whoever holds the seat is away: they have said so, they have
+        days for it, and nobody is asking whether they are to be replaced."""
+        orders = self.orders.get(seat)
+        return (
+            orders is not None
+            and self.clocks.by_days
+            and not self.head.hotseat
+            and self.seats[seat].plays
+            and orders.own != self.answers[seat]
+            and not self.replacing(seat)
+        )
+
     @property
     def holding_back(self) -> list[int]:
         """The bots that leave what anybody may answer to the people who are asked, unless the game says that one steps
@@ -143,21 +166,39 @@ class LiveTable(Notes):
         if "note" in body:
             return
         if (why := body.get("because")) is not None:
-            self.tell_first(Event(why["rule"], why["key"], why["data"]))
+            self.tell_first(Event(why["rule"], why["key"], why["data"]), self.before[1])
         if body.get("late"):
             self.tell_first(
-                Event("LUD-16", "out-of-time", {"seat": body["seat"], "n": self.clocks.late[body["seat"]] + 1})
+                Event("LUD-16", "out-of-time", {"seat": body["seat"], "n": self.clocks.late[body["seat"]] + 1}),
+                self.before[1],
             )
-        asked = bool(self.before[0] >> body["seat"] & 1)
-        quiet = self.notice(body["seat"], row.written)
+        asked, mark = bool(self.before[0] >> body["seat"] & 1), self.before[1]
+        quiet = self.notice(body["seat"], row.written, bool(by_itself(body) or body.get("late")))
+        self.ordered(body, mark)
         if self.clocks.runs and not quiet:
             self.clock_after(body, asked)
         self.marks.append(row.seq)
         self.table.pack()
 
-    def tell_first(self, event: Event) -> None:
+    def ordered(self, body: dict[str, Any], mark: int) -> None:
+        """A move that was made by order, or because there was no other, says so to its author alone: whether anybody
+        notices it is settled before."""
+        seat, orders = body["seat"], self.orders.get(body["seat"])
+        if body.get("undo") and orders is not None:
+            orders.own = self.answers[seat]
+        if not by_itself(body):
+            return
+        number = body.get("order")
+        if number is not None and orders is not None and number < len(orders.standing):
+            orders.standing[number].used += 1
+        key, secret = ("only-answer", {}) if number is None else ("by-order", {"n": number + 1})
+        self.tell_first(Event("LUD-17", key, {}, 1 << seat, secret, True), mark)
+        self.told_by[-1] += 1
+        self.before = self.mark()
+
+    def tell_first(self, event: Event, mark: int) -> None:
         """Before what the move has told."""
-        told, mark = self.table.told, self.before[1]
+        told = self.table.told
         fresh = told.since(mark)
         told.cut(mark)
         for each in (event, *fresh):
@@ -170,15 +211,16 @@ class LiveTable(Notes):
         fresh = self.table.told.since(told)
         return bool(fresh) and self.mark()[0] == asked and all(event.private for event in fresh)
 
-    def notice(self, mover: int, time: int) -> bool:
-        """Who learns of a move; whether nobody else does."""
+    def notice(self, mover: int, time: int, for_them: bool) -> bool:
+        """Who learns of a move; whether nobody else does. `for_them`: the mover has not made it."""
         quiet, fresh = self.is_quiet(), self.table.told.since(self.before[1])
         asked = self.before[0]
         self.before = self.mark()
         together = self.before[0] and self.before[0] == asked & ~(1 << mover)
         self.given = {*self.given, mover} if together and asked >> mover & 1 else self.given & set(self.asked)
-        self.answered[mover] = len(self.table.told)
-        self.turns.append(self.at)
+        if not for_them:
+            self.answered[mover], self.gave[mover] = len(self.table.told), time
+        self.add_turn(self.at, time)
         for watcher, unseen in enumerate(self.unseen):
             eyes = watcher if watcher < len(self.seats) else None
             if not quiet or watcher == mover or any(event.noticed_by(eyes) for event in fresh):
@@ -187,9 +229,22 @@ class LiveTable(Notes):
                 unseen.append(len(self.turns) - 1)
         return quiet
 
+    def add_turn(self, row: int, time: int) -> None:
+        self.turns.append(row)
+        self.told_by.append(len(self.table.told))
+        self.when.append(time)
+
     def noted(self, row: Row, body: dict[str, Any]) -> None:
         super().noted(row, body)
         match body["note"]:
+            case "orders" if (holder := self.seats[body["seat"]].holder) is not None:
+                seat, told = body["seat"], len(self.table.told)
+                self.orders[seat] = written(body, self.orders.get(seat), holder, row.seq, told)
+            case "asleep" if body["seat"] in self.orders:
+                self.orders[body["seat"]].standing[body["order"]].asleep = "illegal"
+            case "forgotten":
+                for seat in body["seats"]:
+                    self.orders.pop(seat, None)
             case "unguided":
                 self.guide = None
             case "back":
@@ -201,6 +256,8 @@ class LiveTable(Notes):
         for seat, occupant in enumerate(self.seats):
             if occupant.holder is None:
                 self.clocks.rests(seat, NEVER)
+            if seat in self.orders and not self.orders[seat].belong_to(occupant.holder):
+                del self.orders[seat]
 
     def deal(self) -> None:
         self.table = self.opened()
@@ -221,7 +278,10 @@ class LiveTable(Notes):
         self.returned, self.clocks.ticked = row.seq, self.time
         self.clocks.went_back()
         self.given = set()
-        self.turns.append(row.seq)
+        for orders in self.orders.values():
+            for standing in orders.standing:
+                standing.asleep = "back"  # they were written for another position
+        self.add_turn(row.seq, row.written)
         self.known, self.last_seen = [row.seq] * len(self.known), [row.written] * len(self.known)
         self.before = self.mark()
 

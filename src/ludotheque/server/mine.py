@@ -4,9 +4,8 @@ Of each it tells what their own seats may know; of a table at which they hold no
 
 from typing import TYPE_CHECKING
 
-from ludotheque.core.events import Event
-from ludotheque.match.texts import SEATS
 from ludotheque.server import cards, wire
+from ludotheque.server.digest import happened
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.room import Room
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
 
 MOST = 100  # tables that are told at once
 COST = 0.5  # of the budget for asking, for each
-SENTENCES = 3  # about what has happened at one table
-LOOKED_AT = 60  # events for these
 
 
 async def tables_of(host: "Host", visitor: Visitor, asked: list[wire.MyTableAt]) -> wire.MyTables:
@@ -30,7 +27,7 @@ async def tables_of(host: "Host", visitor: Visitor, asked: list[wire.MyTableAt])
         try:
             room = await host.room(table)
             you = await seats(host, room, visitor, keys.get(table, []))
-            live = await room.rest()
+            live = await (room.rest() if you else room.shown_to(None))
         except Refusing as error:
             if error.status == 404:
                 gone.append(table)
@@ -71,20 +68,3 @@ def told(room: Room, live: LiveTable, you: list[int]) -> wire.MyTable:
         shown = [cards.event_card(event, asked[0], voices) for event in happened(live, asked[0])]
         mine.happened = [event["say"] for event in shown]
     return mine
-
-
-def happened(live: LiveTable, seat: int) -> list[Event]:
-    """What that seat noticed of the others since its last answer: what names it first, then what somebody did, then
-    what came last. Of the setting up nothing is told."""
-    fresh = live.table.told.since(live.answered[seat])[-LOOKED_AT:]
-    seen = [event for event in fresh if event.noticed_by(seat) and event.seen_by(seat).get("seat") != seat]
-    if not live.answered[seat]:
-        seen = [event for event in seen if "seat" in event.data]
-    ranked = sorted(range(len(seen)), key=lambda n: (not names(seen[n], seat), "seat" not in seen[n].data, -n))
-    return [seen[n] for n in sorted(ranked[:SENTENCES])]
-
-
-def names(event: Event, seat: int) -> bool:
-    """Whether that seat reads its own name there."""
-    told = event.seen_by(seat)
-    return any(seat in value if isinstance(value, list) else value == seat for value in map(told.get, SEATS))

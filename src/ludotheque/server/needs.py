@@ -52,13 +52,24 @@ class RoomServer(Tasks, Protocol):
 
     def tell_lobby(self, table: str) -> None: ...
 
+    def tell_stand(self, table: str) -> None: ...
+
     async def seat_left(self, table: str, seat: int) -> None: ...
+
+    def game_over(self, table: str) -> None: ...
+
+    async def lease(self, table: str) -> int | None:
+        """The number under which this process owns that table, if it still does."""
 
 
 class Log(Tasks, Protocol):
     """A table to whose log notes are added."""
 
     live: LiveTable
+
+    @property
+    def owned(self) -> bool:
+        """Whether this process sees to what happens by itself at the table."""
 
     def now(self) -> int:
         """Milliseconds by the clock of games."""
@@ -80,11 +91,24 @@ class Company(Log, Protocol):
     @property
     def here(self) -> set[int]: ...
 
+    def seen(self, client: Client) -> LiveTable | None: ...
+
     def seats_of(self, visitor: Visitor) -> list[int]: ...
 
     async def calendar(self, visitor: Visitor) -> Calendar: ...
 
     async def keep_owner(self, account: str, seat: int) -> None: ...
+
+
+class Ordering(Log, Protocol):
+    """A table at which something is answered for whoever is away."""
+
+    owed: bool
+    clients: list[Client]
+
+    async def move(
+        self, make: Callable[[], Refusal | Body | None], seat: int, may: May, more: Body | None = None
+    ) -> Refusal | Recorded: ...
 
 
 class Playing(Log, Protocol):

@@ -1,20 +1,24 @@
 """What the rows of a log say without playing its moves: who sits where, what was said, proposed, agreed and closed."""
 
+from copy import copy
 from typing import Any, Literal
 
 import msgspec
 
 from ludotheque.core.chance import Share
 from ludotheque.core.game import Result
-from ludotheque.server.holders import Holder
+from ludotheque.server.holders import Holder, Visitor
 from ludotheque.server.numbers import Numbers
 from ludotheque.server.sentences import LANGUAGES, phrase
 from ludotheque.server.shuffle import Shuffle
 from ludotheque.server.store import Row
-from ludotheque.server.wire import ChatLine, ClockSettings, Language, Proposal, Trial
+from ludotheque.server.wire import ChatLine, ClockSettings, Language, Proposal, Trial, Watching
 
+COUNTDOWN = 5_000  # milliseconds from everybody being ready to the deal
+WAIT = 5 * 60_000  # after which whoever is host need not wait any more
 KEPT_LINES = 200  # of talk between the same people
 MINUTE = 60_000
+Friendly = Literal["guest", "few"]
 DAY = 86_400_000
 PATIENCE = 10 * MINUTE  # that somebody who is away has to come back before they can be replaced
 LONGEST_PATIENCE = 3 * DAY
@@ -31,6 +35,11 @@ def hearers(line: ChatLine) -> set[int | None] | None:
     return None if line.to is None else {line.seat, line.to}
 
 
+def began(notes: "Notes") -> int:
+    """When it was laid, by the time that clocks go by."""
+    return notes.created if notes.head.began is None else notes.head.began
+
+
 def by_days(pace: ClockSettings | None) -> bool:
     """Whether people have days to answer."""
     return pace is not None and max(pace.budget, pace.each) * 1000 >= DAY
@@ -40,7 +49,7 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     """Who plays a seat. `open`: a person's seat that nobody has taken yet. A person's seat with a `bot` is held by that
     robot until they are back. `holder`: who has opened its link. `offered`: the hash of the one link by which it may be
     taken now, whoever holds it ("": by none); None: by any of its own, as long as nobody holds it. `guest`: the name is
-    only a number, for want of another."""
+    only a number, for want of another. `gone`: whoever sat there is not to be known any more."""
 
     kind: Literal["human", "bot", "open"]
     name: str = ""
@@ -49,6 +58,7 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     holder: Holder | None = None
     offered: str | None = None
     guest: bool = False
+    gone: bool = False
 
     @property
     def robot(self) -> bool:
@@ -107,7 +117,11 @@ class TableHead(msgspec.Struct):
     rules: str = ""  # the mark of those it began with
     file: bool = False  # it came as a file: what is said of its beginning is as good as the file
     like: str | None = None  # another table that began with the very same
+    ready: bool = False  # the deal waits until everybody says that they are ready
     open: Language | None = None  # anybody may sit down: the language of its place in the lobby
+    rated: bool = False  # the game counts for the levels of those who play it
+    levels: list[int] | None = None  # between which is whoever may sit down without having been invited
+    watch: Watching | None = None  # who may look on, and how late; None: whoever has its address, at once
 
     @property
     def source(self) -> str | None:
@@ -122,7 +136,7 @@ class Notes:
         self.numbers = Numbers(len(head.seats))
         self.at = 0  # the row of the last move
         self.moved = created
-        self.time = created if head.began is None else head.began  # of the last row, as clocks go by it
+        self.time = began(self)  # of the last row, as clocks go by it
         self.pause = 0  # the longest time between two moves
         self.seats = [Occupant(s.kind, s.name, s.bot, s.level, guest=s.guest) for s in head.seats]
         self.chat: list[ChatLine] = []
@@ -131,6 +145,7 @@ class Notes:
         self.empty: dict[int, list[int]] = {}  # by proposal: the seats of people that nobody had taken
         self.wishes: dict[int, list[Any]] = {}  # what each person wants answered to a question put to several together
         self.paused = False
+        self.resumes: int | None = None  # when the pause ends by itself
         self.closed: str | None = None  # in the words of whoever closed it
         self.abandoned = False  # by everybody who played: it is closed too
         self.next: str | None = None
@@ -138,6 +153,14 @@ class Notes:
         self.rules = head.rules
         self.studied: list[int] = []  # who has forked it while it was played
         self.shuffle = Shuffle() if head.together else None
+        self.came: list[int] = []  # the seats that somebody holds, longest first; the first is the host's
+        self.ready: set[int] = set()
+        self.starts: int | None = None  # when the deal begins, unless somebody stops it
+        self.dealt_at = 0  # the row with which it was
+        self.first: list[Occupant] = []  # who sat there when it was dealt
+        self.answers = [0] * len(head.seats)  # how often whoever plays there has moved
+        self.stake: Friendly | None = None  # the last that was told of why it is not rated
+        self.turned: set[str] = set()  # who had to give a seat back and gets none here: browsers and accounts
 
     @property
     def again(self) -> Literal["together", "server"]:
@@ -160,6 +183,20 @@ class Notes:
         return [n for n, occupant in enumerate(self.seats) if occupant.kind == "open" and occupant.holder is None]
 
     @property
+    def friendly(self) -> Friendly | None:
+        """Why a table that was set up as rated is not: somebody plays without an account, or one person alone."""
+        people = [each for each in self.first or self.seats if each.kind != "bot"]
+        holders = [each.holder for each in people]
+        if any(held.account is None for held in holders if held is not None) or (self.first and None in holders):
+            return "guest"
+        return "few" if len(people) < 2 else None
+
+    @property
+    def host(self) -> int | None:
+        """Who sees to the table until it is dealt."""
+        return self.came[0] if self.head.ready and self.came and not self.dealt else None
+
+    @property
     def patience(self) -> int:
         """How long somebody who is away is waited for, in milliseconds: ten minutes, or thrice the longest pause of the
         game so far, but no longer than three days; three days where the clocks give days."""
@@ -178,6 +215,8 @@ class Notes:
 
     def called(self, seat: int, lang: Literal["fr", "en"]) -> str:
         occupant = self.seats[seat]
+        if occupant.gone:
+            return phrase("somebody", lang)
         return phrase("player", lang, n=seat + 1) if occupant.guest or not occupant.name else occupant.name
 
     def remark(self, row: Row, what: str, *seats: int, **values: str) -> None:
@@ -203,10 +242,14 @@ class Notes:
         if "note" in body:
             before = self.dealt
             self.noted(row, body)
+            self.waited()
             self.close_shuffle()
             if self.dealt and not before:
+                self.first = [copy(occupant) for occupant in self.seats]
+                self.dealt_at = row.seq
                 self.deal()
             return
+        self.answers[body["seat"]] += self.seats[body["seat"]].plays
         if not body.get("quiet"):
             self.pause = max(self.pause, row.written - self.moved) if self.at else 0
         self.at, self.moved = row.seq, row.written
@@ -217,14 +260,13 @@ class Notes:
 
     def noted(self, row: Row, body: dict[str, Any]) -> None:
         match body["note"]:
-            case "say":
+            case "say" if body["text"]:
                 name = self.seats[body["seat"]].name if body["seat"] is not None else ""
                 self.add_line(ChatLine(row.seq, row.written, body["seat"], name, body["text"], body["to"]))
-            case "sit":  # somebody is to sit there, and nobody holds the seat yet
-                self.seats[body["seat"]] = Occupant(body["kind"], body["name"], body.get("bot"), body.get("level"))
-                self.wishes.pop(body["seat"], None)
-            case "hold" | "free" | "link" | "name":
+            case "sit" | "hold" | "free" | "link" | "name":
                 self.seated(row, body)
+            case "ready" | "host" | "start":
+                self.prepared(row, body)
             case "studied":
                 self.remark(row, "studied", body["seat"])
                 self.studied = sorted({*self.studied, body["seat"]})
@@ -234,16 +276,17 @@ class Notes:
                 self.changed(row, body)
             case "wish":
                 self.wishes[body["seat"]] = body["choice"]
-            case "propose" | "here" | "carry" | "consent":
+            case "propose" | "here" | "carry" | "consent" | "resumed":
                 self.agreeing(row, body)
             case "resign":
                 self.resigned(row, body)
             case "stand-in" | "back" | "gift":
                 self.stood_in(row, body)
-            case "closed":
-                self.closed = body["why"]
-            case "called-off":
-                self.abandoned, self.closed = True, ""
+            case "closed" | "called-off":
+                self.abandoned, self.closed = body["note"] == "called-off", body.get("why", "")
+            case "forgotten":
+                for seat in body["seats"]:
+                    self.seats[seat].gone = self.seats[seat].guest = True
             case "next":
                 self.next = body["table"]
 
@@ -257,6 +300,9 @@ class Notes:
                     replacing.due = None
             case "carry":
                 self.settle(body["proposal"], row)
+            case "resumed":
+                self.remark(row, "resumed")
+                self.go_on()
             case "consent":
                 proposal = self.proposals.get(body["proposal"])
                 if proposal is None:
@@ -276,6 +322,7 @@ class Notes:
             number=self.proposed,
             agreed=[body["seat"]],
             due=due if body["what"] == "replace" else None,
+            until=body.get("until") if body["what"] == "pause" else None,
             **fields,
         )
         self.settle(row.seq, row)
@@ -285,11 +332,17 @@ class Notes:
         leaves it had wished for the team is not wished by whoever comes."""
         seat, occupant = body["seat"], self.seats[body["seat"]]
         match body["note"]:
+            case "sit":  # somebody is to sit there, and nobody holds the seat yet
+                self.seats[seat] = Occupant(body["kind"], body["name"], body.get("bot"), body.get("level"))
+                self.wishes.pop(seat, None)
             case "hold":
                 before, occupant.holder = occupant.holder, msgspec.convert(body["holder"], Holder)
                 occupant.kind, occupant.offered = "human", None
                 occupant.guest = body.get("guest", occupant.guest)
                 occupant.name = body.get("name") or occupant.name
+                occupant.gone = False
+                if body.get("laid"):
+                    self.came = [seat, *(other for other in self.came if other != seat)]
                 if before is None or before.mark != occupant.holder.mark:
                     self.wishes.pop(seat, None)
                     occupant.bot = occupant.level = None
@@ -297,7 +350,13 @@ class Notes:
                     self.remark(row, "moved", seat)
             case "free":
                 self.wishes.pop(seat, None)
-                self.remark(row, "freed", seat)
+                if "why" in body and occupant.holder is not None:
+                    self.remark(row, f"given-back-{body['why']}", seat, body["by"])
+                    self.turned |= {occupant.holder.mark, f"account {occupant.holder.account}"}
+                    if self.shuffle is not None:
+                        self.shuffle.shares.pop(seat, None)
+                else:
+                    self.remark(row, "freed", seat)
                 self.seats[seat] = Occupant("open", offered="")
             case "link":
                 occupant.offered = body["link"]
@@ -306,8 +365,38 @@ class Notes:
                 else:
                     self.remark(row, "link-by", seat, body["by"])
             case "name":
-                self.remark(row, "renamed", seat, name=body["name"])
-                occupant.name, occupant.guest = body["name"], False
+                if body["name"]:
+                    self.remark(row, "renamed", seat, name=body["name"])
+                occupant.name, occupant.guest = body["name"], not body["name"]
+
+    def prepared(self, row: Row, body: dict[str, Any]) -> None:
+        """Before the deal: somebody is ready, or not yet; the table is handed over; everybody was ready long enough."""
+        match body["note"]:
+            case "ready":
+                (self.ready.add if body["yes"] else self.ready.discard)(body["seat"])
+            case "host" if body["seat"] in self.came:
+                self.remark(row, "host", body["seat"])
+                self.came.remove(body["seat"])
+                self.came.insert(0, body["seat"])
+            case "start" if self.shuffle is not None:
+                self.shuffle.close(self.time)
+
+    def waited(self) -> None:
+        """Who sits there now, and whether all of them are ready."""
+        held = [n for n, occupant in enumerate(self.seats) if occupant.kind == "human" and occupant.holder is not None]
+        self.came = [seat for seat in self.came if seat in held] + [seat for seat in held if seat not in self.came]
+        self.ready &= set(held)
+        if self.head.rated and not self.dealt and self.stake != self.friendly:
+            self.stake = self.friendly
+            self.ready.clear()  # nothing begins at a stake that somebody has not seen
+        people = {n for n, occupant in enumerate(self.seats) if occupant.kind != "bot"}
+        if self.head.ready and people and people <= self.ready and not self.silent:
+            self.starts = self.starts or self.time + COUNTDOWN
+        else:
+            self.starts = None
+
+    def turns_away(self, visitor: Visitor, table: str) -> bool:
+        return visitor.mark(table) in self.turned or f"account {visitor.account}" in self.turned - {"account None"}
 
     def stood_in(self, row: Row, body: dict[str, Any]) -> None:
         """A robot holds the seat of somebody who has no time left, or gives it back; or somebody gives time."""
@@ -382,7 +471,7 @@ class Notes:
         return [seat for seat, occupant in enumerate(self.seats) if occupant.kind != "bot" and seat not in shares]
 
     def close_shuffle(self) -> None:
-        if self.shuffle is not None and self.shuffle.due is None and not self.silent:
+        if self.shuffle is not None and self.shuffle.due is None and not self.silent and not self.head.ready:
             self.shuffle.close(self.time)
 
     def deal(self) -> None:
@@ -422,8 +511,16 @@ class Notes:
             else:
                 self.seats[proposal.target] = Occupant("open", offered="")
         else:
-            self.tick(self.time)
-            self.paused = proposal.what == "pause"
+            self.go_on()
+            if proposal.what == "pause":
+                self.paused, self.resumes = True, proposal.until
+
+    def go_on(self) -> None:
+        """No pause any more, and none to end."""
+        self.tick(self.time)
+        self.paused, self.resumes = False, None
+        for start in [n for n, each in self.proposals.items() if each.what == "resume"]:
+            del self.proposals[start]
 
     def go_back(self, proposal: Proposal, row: Row) -> None:
         self.at, self.moved = row.seq, row.written

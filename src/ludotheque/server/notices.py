@@ -1,4 +1,4 @@
-"""Telling people who are away that it is their turn, by mail or by webhook.
+"""Telling people who are away that it is their turn: by mail, through the push service of their browser, or by webhook.
 
 Every few seconds the tables at which somebody wants to be told are looked at. A seat that must answer gets a notice in
 the store, due once its holder has been away long enough; being connected, to any process, puts it off. What is due is
@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -18,11 +18,12 @@ import msgspec
 from ludotheque.server import clock, wire
 from ludotheque.server.holders import Visitor
 from ludotheque.server.hooks import NotTaken, Target
-from ludotheque.server.limits import Buckets
+from ludotheque.server.limits import Budgets
 from ludotheque.server.links import Links
 from ludotheque.server.live import LiveTable
 from ludotheque.server.mail import Mailer, NotSent, is_address
-from ludotheque.server.people import EVERY_SEAT, Channel, Contact, Hook, OwnHook, Waiting
+from ludotheque.server.people import EVERY_SEAT, Channel, Contact, Device, Hook, OwnHook, Waiting
+from ludotheque.server.pushes import Pushes
 from ludotheque.server.room import Room
 from ludotheque.server.sentences import Refusing, phrase
 from ludotheque.server.settings import Settings
@@ -46,10 +47,11 @@ class Holder:
 
 
 class Notices:
-    def __init__(self, tables: Tables, links: Links, settings: Settings) -> None:
+    def __init__(self, tables: Tables, links: Links, settings: Settings, budgets: Budgets) -> None:
         self.tables, self.links, self.settings, self.people = tables, links, settings, tables.store.people
         self.threads = ThreadPoolExecutor(4, "notices")  # slow receivers hold up nothing but each other
-        self.written = Buckets(rate=3 / 86400, burst=3)  # mails to confirm, to one address
+        self.pushes = Pushes(tables, links, settings, self.threads)
+        self.budgets = budgets
         self.secret = b""
 
     async def open(self) -> None:
@@ -94,8 +96,7 @@ class Notices:
             raise Refusing("not-your-seat", 403)
         if not is_address(address):
             raise Refusing("bad-address")
-        if not self.written.take(address.lower()):
-            raise Refusing("too-fast", 429)
+        self.budgets.take("letter", [address.lower()])
         contact = Contact(new_secret(), who.account, who.table, who.seat, address, language)
         await self.people.put_contact(contact)
         link = f"{self.settings.base}/notices#confirm={self.token('confirm', contact)}"
@@ -170,7 +171,7 @@ class Notices:
     # -- looking
 
     async def run(self) -> None:
-        beat = min(BEAT, self.settings.notice_after / 4)
+        beat = min(BEAT, self.settings.notice_after / 4, self.settings.push_after / 4)
         await self.wake()
         while True:
             try:
@@ -201,6 +202,7 @@ class Notices:
                 for seat in waited_for(room.live):
                     await self.expect(room, seat, time)
         letters: dict[str, list[Waiting]] = {}
+        pushes: dict[str, tuple[Device, list[Waiting]]] = {}
         for notice in await self.people.claim(time, time + LEASE):
             room = await self.room(notice.table)
             if room is None or not still(room.live, notice):
@@ -208,6 +210,9 @@ class Notices:
             elif notice.seat in room.here:
                 await self.people.forget(notice)
                 await self.expect(room, notice.seat, time)
+            elif notice.channel == "push":
+                for device in await self.pushes.ready(notice, time):
+                    pushes.setdefault(device.id, (device, []))[1].append(notice)
             elif notice.channel != "mail":
                 self.tables.spawn(self.call(room, notice))
             elif contact := await self.contact_for(room, notice.seat):
@@ -216,6 +221,8 @@ class Notices:
                 await self.people.forget(notice)
         for contact_id, about in letters.items():
             self.tables.spawn(self.write(contact_id, about))
+        for device, about in pushes.values():
+            self.tables.spawn(self.push(device, about))
 
     async def expect(self, room: Room, seat: int, time: int) -> None:
         live = room.live
@@ -226,9 +233,12 @@ class Notices:
             channels.append("hook")
         if await self.hook_for(room, seat, "own") is not None:
             channels.append("own")
+        if await self.pushes.devices(live.id, seat):
+            channels.append("push")
         for channel in channels:
             notice = Waiting(live.id, seat, channel, turn_of(live, seat))
-            await self.people.expect(notice, time + self.away, seat in room.here)
+            away = self.pushes.after if channel == "push" else self.away
+            await self.people.expect(notice, time + away, seat in room.here)
 
     async def contact_for(self, room: Room, seat: int) -> Contact | None:
         """The address confirmed for the seat, else that of the account which owns it."""
@@ -264,7 +274,11 @@ class Notices:
         text = phrase("mail-turn-text", lang, tables="\n".join(lines), stop=f"{base}/notices#stop={token}")
         subject = phrase("mail-turn-subject", lang, count=len(about))
         letter = mailer.compose(contact.address, subject, text, f"{base}/api/notices/stop?token={token}")
-        await self.attempt(lambda: mailer.deliver(letter), about)
+        await self.attempt(self.in_thread(lambda: mailer.deliver(letter)), about)
+
+    async def push(self, device: Device, about: list[Waiting]) -> None:
+        if (deliver := await self.pushes.tell(device, about)) is not None:
+            await self.attempt(self.pushes.send(device, deliver), about)
 
     async def call(self, room: Room, notice: Waiting) -> None:
         hook = await self.hook_for(room, notice.seat, notice.channel)
@@ -288,11 +302,11 @@ class Notices:
             except Refusing as error:
                 raise NotTaken(error.why) from error
 
-        await self.attempt(deliver, [notice])
+        await self.attempt(self.in_thread(deliver), [notice])
 
-    async def attempt(self, deliver: Callable[[], None], about: list[Waiting]) -> None:
+    async def attempt(self, delivery: Awaitable[None], about: list[Waiting]) -> None:
         try:
-            await self.in_thread(deliver)
+            await delivery
         except (NotSent, NotTaken) as error:
             log.warning("a notice could not be sent", extra={"table": about[0].table, "why": str(error)})
             for notice in about:

@@ -29,9 +29,27 @@ PACKED = {
 LONG = "public, max-age=31536000, immutable"
 
 # The pages of the client, by how their address begins: those that stand alone, and those about what follows.
-ALONE = ("", "settings", "account", "host", "notices", "rules", "next", "lobby")
-ABOUT = ("table", "hand", "screen", "replay", "play", "rules", "draw", "campaign")
+ALONE = (
+    "",
+    "settings",
+    "account",
+    "host",
+    "notices",
+    "rules",
+    "next",
+    "lobby",
+    "person",
+    "ranking",
+    "watch",
+    "puzzles",
+    "tournaments",
+    "tournaments/new",
+    "studio",
+    "studio/ask",
+)
+ABOUT = ("table", "hand", "screen", "replay", "play", "rules", "draw", "campaign", "tournament", "studio")
 
+HOME = "src/shell/Home.svelte"
 SHELLS = {"table": "Table", "hand": "Table", "screen": "Screen"}  # what of the client shows a game that goes on
 
 OPENING = b'<div id="opening">'  # where the first words of the home page go
@@ -152,12 +170,16 @@ async def exists(request: Request, asked: str) -> bool:
     about = rest.strip("/").partition("/")[0]
     if asked in ALONE or shell not in ABOUT or not about:
         return asked in ALONE
+    if shell == "studio":
+        return True  # what is on a desk is nobody else's business: the page says what is not there
     host = request.app.state.host
     try:
         if shell in OF_TABLE:
             await host.room(about)
         elif shell == "campaign":
             await host.campaigns.head(about)
+        elif shell == "tournament":
+            await host.tournaments.known(about)
         else:
             return about in registry()
     except Refusing as error:
@@ -223,15 +245,14 @@ async def sooner(request: Request, root: Path) -> list[str]:
     faces = of_build(root, "faces.json")
     if shell not in ("", *SHELLS) or not faces:
         return []
-    files: dict[str, list[str]] = {}
-    fonts = faces["home"]
+    wanted, fonts = [HOME], faces["home"]
     if shell in SHELLS:
         wanted, fonts = [f"src/shell/{SHELLS[shell]}.svelte"], faces["table"]
         with contextlib.suppress(Refusing, StoreFault):
             game = (await request.app.state.host.room(table)).live.table.rules.manifest.id
             wanted.append(f"src/games/{game}/index.ts")
             fonts = fonts + faces["games"].get(game, [])
-        files = needed(of_build(root, "manifest.json"), wanted)
+    files = needed(of_build(root, "manifest.json"), wanted)
     return (
         [f"</{name}>; rel=modulepreload" for name in files.get("scripts", ())]
         + [f"</{name}>; rel=preload; as=style; crossorigin" for name in files.get("styles", ())]

@@ -11,10 +11,11 @@ from ludotheque.server.clients import Client
 from ludotheque.server.holders import Visitor
 from ludotheque.server.names import check_apart, checked_name
 from ludotheque.server.needs import Body, Company
-from ludotheque.server.notes import DAY, Notes
+from ludotheque.server.notes import DAY, MINUTE, Notes
 from ludotheque.server.sentences import LANGUAGES, Refusing, phrase
 
 MOST_TIME = 366 * DAY  # that a clock may show
+SHORTEST, LONGEST = MINUTE, 60 * DAY  # of a pause that ends by itself
 
 
 def holder_of(visitor: Visitor, table: str) -> Body:
@@ -41,6 +42,8 @@ class Parley:
 
         def claim() -> Body | None:
             live, table = room.live, room.live.id
+            if live.turns_away(visitor, table):
+                return None
             mine = room.seats_of(visitor)
             for seat in mine:
                 if self.better_known(seat, visitor):
@@ -51,7 +54,8 @@ class Parley:
                     back = visitor.comes_back(table, live.seats[seat].holder) and seat not in room.sitting
                     if live.may_take(seat, links[seat], back):
                         called = self.name_for(live, seat, name)
-                        return {"note": "hold", "seat": seat, "holder": holder_of(visitor, table)} | called
+                        laid = {"laid": True} if client.maker else {}
+                        return {"note": "hold", "seat": seat, "holder": holder_of(visitor, table)} | called | laid
             return None
 
         first = not room.seats_of(visitor)
@@ -115,6 +119,10 @@ class Parley:
                 body["at"] = self.room.live.row_at(proposal.seat, proposal.at or 0)
             if proposal.what == "replace":
                 body["due"] = self.due(proposal.target or 0)
+            if proposal.what == "pause" and proposal.until is not None:
+                if not SHORTEST <= proposal.until - self.room.now() <= LONGEST:
+                    raise Refusing("bad-hour")
+                body["until"] = proposal.until
             if empty := [n for n in self.room.live.people if self.room.live.seats[n].holder is None]:
                 body["empty"] = empty
             return {"note": "propose", **body}
@@ -126,7 +134,9 @@ class Parley:
         live, occupant = self.room.live, self.room.live.seats[target]
         if occupant.kind != "human" or (occupant.holder is None and not live.at):
             return 0
-        return None if target in self.room.here else self.room.now() + live.patience
+        if target in self.room.here and not live.clocks.by_days:
+            return None
+        return self.room.now() + live.patience
 
     async def consent(self, client: Client, answer: wire.Consent) -> None:
         def make() -> Body:
@@ -143,19 +153,30 @@ class Parley:
         room, live = self.room, self.room.live
         self.stop()
         waiting = [each for each in live.proposals.values() if each.due]
-        if any(each.target in room.sitting for each in waiting):
-            room.spawn(self.speak_up())
+        if any(each.target in room.sitting and not self.unseen(each) for each in waiting):
+            room.spawn(self.speak_up(room.sitting))
             return
         ripe = [each.due for each in waiting if each.due is not None and live.agreed(each)]
-        if ripe and live.closed is None:
+        if live.paused and live.resumes is not None:
+            ripe.append(live.resumes)
+        if ripe and live.closed is None and room.owned:
             wait = max(0, min(ripe) - room.now()) / 1000
             self.timer = clock.later(wait, lambda: room.spawn(self.carry_out()))
 
-    async def speak_up(self) -> None:
+    def unseen(self, proposal: wire.Proposal) -> bool:
+        """By days nobody is shown to be there by looking on, until the last moment: they answer, or speak."""
+        return self.room.live.clocks.by_days and (proposal.due or 0) > self.room.now()
+
+    def acted(self, seat: int) -> None:
+        """Whoever sits there has done something by their own hand."""
+        if self.room.live.clocks.by_days and any(each.due for each in self.room.live.replacing(seat)):
+            self.room.spawn(self.speak_up({seat}))
+
+    async def speak_up(self, seats: set[int]) -> None:
         """Somebody whom the others thought away is connected here."""
 
         def make() -> Body | None:
-            for seat in sorted(self.room.sitting):
+            for seat in sorted(seats & self.room.sitting):
                 if any(each.due for each in self.room.live.replacing(seat)):
                     return {"note": "here", "seat": seat}
             return None
@@ -164,10 +185,14 @@ class Parley:
             pass
 
     async def carry_out(self) -> None:
-        """The time of somebody who is away is up, and the others have agreed."""
+        """The time of somebody who is away is up, and the others have agreed; or that of a pause is."""
 
         def make() -> Body | None:
             live = self.room.live
+            if not self.room.owned:
+                return None
+            if live.paused and live.resumes is not None and live.resumes <= self.room.now():
+                return {"note": "resumed"}
             for row, each in live.proposals.items():
                 up = each.due is not None and each.due <= self.room.now()
                 if up and live.agreed(each) and each.target not in self.room.here:
@@ -227,8 +252,10 @@ class Parley:
 
     def tell_seats(self) -> None:
         for client in self.room.clients:
-            client.send(wire.Seats(cards.seats(self.room.live, self.room.owners), client.seats))
+            if (live := self.room.seen(client)) is not None:
+                client.send(wire.Seats(cards.seats(live, self.room.owners), client.seats))
 
     def tell_proposals(self) -> None:
         for client in self.room.clients:
-            client.send(cards.proposals(self.room.live, client.eyes[0]))
+            if (live := self.room.seen(client)) is not None:
+                client.send(cards.proposals(live, client.eyes[0]))

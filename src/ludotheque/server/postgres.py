@@ -1,5 +1,5 @@
-"""PostgreSQL: any number of server processes on one database. Each row added is announced on one channel; a poll
-catches what an interrupted listener has missed. Another channel is for what nobody keeps."""
+"""PostgreSQL: any number of server processes on one database. Rows that were added are announced on one channel; a poll
+catches what was announced while nobody listened, or never was. Another channel is for what nobody keeps."""
 
 import asyncio
 import contextlib
@@ -9,6 +9,7 @@ from typing import Any
 import asyncpg
 
 from ludotheque.server import clock
+from ludotheque.server.lane import Lane
 from ludotheque.server.sql import Change
 from ludotheque.server.store import BadDatabase, Store, StoreFault, Told, migrations
 
@@ -22,10 +23,11 @@ ADD = """WITH added AS (
     INSERT INTO log (game_table, seq, written, body) SELECT $1::text, $2::bigint, $3::bigint, $4::text
     WHERE (SELECT coalesce(max(seq), 0) FROM log WHERE game_table = $1) = $2 - 1
     AND EXISTS (SELECT 1 FROM game_table WHERE id = $1)
+    AND ($6::bigint IS NULL OR EXISTS (SELECT 1 FROM lease WHERE game_table = $1 AND fence = $6))
     ON CONFLICT DO NOTHING RETURNING seq),
 done AS (UPDATE game_table SET finished = 1 WHERE $5::text IS NOT NULL AND id = $1 AND EXISTS (SELECT 1 FROM added)),
 told AS (UPDATE chapter SET ending = $5 WHERE $5 IS NOT NULL AND game_table = $1 AND EXISTS (SELECT 1 FROM added))
-SELECT pg_notify('ludotheque', $1 || ':' || seq::text) FROM added"""
+SELECT seq FROM added"""
 UNREACHABLE = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, TimeoutError)
 
 
@@ -39,6 +41,7 @@ class PostgresStore(Store):
         self.url, self.connections = url, connections
         self.pool: Any = None
         self.listening: asyncio.Task[None] | None = None
+        self.lane = Lane(url)
 
     async def open(self, told: Told) -> None:
         try:
@@ -55,6 +58,7 @@ class PostgresStore(Store):
         await self.migrate()
         heard = asyncio.Event()
         self.listening = asyncio.create_task(self.listen(told, heard))
+        self.lane.open()
         await heard.wait()
 
     async def migrate(self) -> None:
@@ -80,15 +84,20 @@ class PostgresStore(Store):
         """One connection of its own, opened again whenever it breaks; between two notices the log is looked at."""
 
         def notice(_db: object, _pid: int, _channel: str, text: str) -> None:
-            table, _, seq = text.rpartition(":")
-            told(table, int(seq))
+            for line in text.split("\n"):
+                table, _, seq = line.rpartition(":")
+                told(table, int(seq))
+
+        def announced(_db: object, _pid: int, _channel: str, text: str) -> None:
+            for line in text.split("\n"):
+                self.heard(line)
 
         while True:
             with contextlib.suppress(*UNREACHABLE, asyncpg.PostgresError):
                 db = await asyncpg.connect(self.url, timeout=10)
                 try:
                     await db.add_listener(CHANNEL, notice)
-                    await db.add_listener(ANNOUNCED, lambda _db, _pid, _channel, text: self.heard(text))
+                    await db.add_listener(ANNOUNCED, announced)
                     self.heard("")
                     heard.set()
                     while not db.is_closed():
@@ -108,6 +117,7 @@ class PostgresStore(Store):
                 told(table, seq)
 
     async def close(self) -> None:
+        await self.lane.close()
         if self.listening is not None:
             self.listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -137,16 +147,24 @@ class PostgresStore(Store):
 
     # -- what every store does
 
-    async def append(self, table: str, seq: int, body: bytes, ending: bytes | None = None) -> int | None:
+    async def append(
+        self, table: str, seq: int, body: bytes, ending: bytes | None = None, fence: int | None = None
+    ) -> int | None:
         written = clock.now()
-        added = await self.all(ADD, table, seq, written, body.decode(), None if ending is None else ending.decode())
-        return written if added else None
+        end = None if ending is None else ending.decode()
+        if not await self.all(ADD, table, seq, written, body.decode(), end, fence):
+            return None
+        self.lane.put(CHANNEL, f"{table}:{seq}")
+        return written
 
     async def announce(self, text: str) -> None:
-        await self.all("SELECT pg_notify($1, $2)", ANNOUNCED, text)
+        self.lane.put(ANNOUNCED, text)
 
     async def backup(self, path: str) -> None:
         raise StoreFault("backup-elsewhere")
+
+    async def sweep_up(self) -> None:
+        await self.all("VACUUM")
 
     async def one(self, sql: str, *values: object) -> Any:
         async with self.connection() as db:

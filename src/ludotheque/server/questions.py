@@ -13,10 +13,11 @@ from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
 from ludotheque.match.position import load
 from ludotheque.match.table import Table
-from ludotheque.server import clock
+from ludotheque.server import cards, clock
+from ludotheque.server.ahead import ahead_beside
 from ludotheque.server.live import LiveTable
 from ludotheque.server.pool import ThinkingPool
-from ludotheque.server.sentences import Refusing
+from ludotheque.server.sentences import LANGUAGES, Refusing
 
 LONG = 0.002  # seconds of the processor
 PATIENCE = 10.0  # seconds that a worker may take
@@ -72,6 +73,16 @@ class Questions:
         except TimeoutError:
             raise Refusing("thinks-long", 503) from None
         return (Refusal(*why) if why is not None else found), taken
+
+    async def ahead(self, live: LiveTable, seat: int, languages: list[str]) -> tuple[list[dict[str, Any]], float]:
+        """What may be asked of that seat before long (`ahead.py`), and what a worker spent on it."""
+        names: dict[str, list[str]] = {lang: cards.names(live, lang) for lang in LANGUAGES}
+        position = msgspec.json.encode(live.table.save())
+        kind = (live.table.rules.manifest.id, "ahead")
+        try:
+            return await self.pool.run(live.id, kind, ahead_beside, position, seat, names, languages)  # type: ignore[no-any-return]
+        except TimeoutError:
+            raise Refusing("thinks-long", 503) from None
 
     def close(self) -> None:
         self.pool.close()

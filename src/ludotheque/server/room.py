@@ -12,23 +12,39 @@ import msgspec
 from ludotheque.bots import registry as bots
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
+from ludotheque.kit.content import shelf
 from ludotheque.server import cards, clock, wire
-from ludotheque.server.botseats import TAKE_OVER, BotSeats
+from ludotheque.server.botseats import BotSeats
 from ludotheque.server.clients import Client
 from ludotheque.server.dealing import Dealing
+from ludotheque.server.gallery import Gallery
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.needs import Body, May, Recorded, RoomServer
+from ludotheque.server.orders import Orders
 from ludotheque.server.pace import IN_A_ROW
 from ludotheque.server.parley import Parley
 from ludotheque.server.rest import Calendar, turning
-from ludotheque.server.rules import goes_back
+from ludotheque.server.rules import goes_back, rewritten
 from ludotheque.server.sentences import Refusing, sentence
+from ludotheque.server.stand import Stand
 from ludotheque.server.store import Row, StoreFault
 
 log = logging.getLogger("ludotheque.server")
 
-TIMED = ("propose", "consent", "carry", "seal", "begin", "open", "deal")  # what happens by these has its time
+TIMED = (
+    "propose",
+    "consent",
+    "carry",
+    "seal",
+    "begin",
+    "open",
+    "deal",
+    "ready",
+    "start",
+    "sit",
+    "resumed",
+)  # what happens by these has its time
 Make = Callable[[], Refusal | Body | None]  # why not; a note to write; None: the table has made a move
 encode = msgspec.json.encode
 
@@ -38,22 +54,65 @@ class Unchanged(Exception):
 
 
 class Room:
-    def __init__(self, server: RoomServer, live: LiveTable, owners: dict[int, str]) -> None:
-        self.server, self.live, self.owners = server, live, owners
+    """`fence`: the number under which this process owns the table, and writes; None: another process does, or none."""
+
+    def __init__(self, server: RoomServer, live: LiveTable, owners: dict[int, str], fence: int | None = None) -> None:
+        self.server, self.live, self.owners, self.fence = server, live, owners, fence
         self.clients: list[Client] = []
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # seats and spectators connected to other processes
         self.lock = asyncio.Lock()
         self.bots = BotSeats(self)
         self.parley = Parley(self)
         self.dealing = Dealing(self)
+        self.gallery = Gallery(self)
+        self.stand = Stand(self)
+        self.orders = Orders(self)
         self.flag: clock.Timer | None = None
         self.owed = False  # something was to be shown while a move was being written
+        self.behind = False  # rows of other processes are about to be read
         self.used = clock.monotonic()
+
+    @property
+    def owned(self) -> bool:
+        """Whether this process sees to what happens by itself here."""
+        return self.fence is not None or not self.server.store.shared
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether anything may still happen by itself."""
+        return not self.live.table.over and self.live.closed is None
+
+    def take_up(self, fence: int) -> None:
+        """This process owns the table from now on."""
+        before, self.fence = self.fence, fence
+        if before is None:
+            self.clock([])
+            self.parley.look()
+            self.dealing.look()
+            self.see_to()
 
     async def rest(self) -> LiveTable:
         """The table when no move is being written: what is read of it before the next await is safe."""
         async with self.lock:
             return self.live
+
+    async def shown_to(self, visitor: Visitor | None) -> LiveTable:
+        """The table at rest as they may see it; None: whoever asks."""
+        async with self.lock:
+            if visitor is not None and self.seats_of(visitor):
+                return self.live
+            self.gallery.check()
+            await self.gallery.open()
+            assert self.gallery.live is not None
+            return self.gallery.live
+
+    def seen(self, client: Client) -> LiveTable | None:
+        """The table as this client may see it; None: it has to be read first, and they are greeted then."""
+        if client.seats:
+            return self.live
+        if self.gallery.live is None:
+            self.gallery.fetch()
+        return self.gallery.live
 
     def now(self) -> int:
         """Milliseconds by the clock of games."""
@@ -66,10 +125,14 @@ class Room:
 
     async def join(self, client: Client, since: dict[int | None, int]) -> None:
         async with self.lock:
+            if not client.seats:
+                self.gallery.check()
+                await self.gallery.open()
             self.come_in(client, since)
 
     def come_in(self, client: Client, since: dict[int | None, int]) -> None:
-        live = self.live
+        live = self.seen(client)
+        assert live is not None
         self.used = clock.monotonic()
         self.clients.append(client)
         if self.spoils:
@@ -80,18 +143,27 @@ class Room:
             client.events[eyes] = since.get(eyes, 0)
         self.show([client], always=True)
         client.send(cards.proposals(live, client.eyes[0]))
+        self.orders.greet(client)
         self.come_or_gone()
-        self.clock()
-        self.bots.wake()
+        self.clock([client])
+        self.see_to()
         self.parley.look()
         self.dealing.look()
+
+    def see_to(self) -> None:
+        """The seats that bots play, and those that are answered for."""
+        self.bots.wake()
+        self.orders.wake()
 
     @property
     def spoils(self) -> bool:
         return self.live.table.rules.content.spoils
 
     def greet(self, client: Client) -> None:
-        live, manifest = self.live, self.live.table.rules.manifest
+        live = self.seen(client)
+        if live is None:
+            return
+        manifest = live.table.rules.manifest
         client.lines = 0
         client.send(
             wire.Welcome(
@@ -111,6 +183,9 @@ class Room:
                 campaign=cards.place(live),
                 open=live.head.open is not None,
                 clock=live.head.clock,
+                muted=sorted(client.unheard),
+                watch=live.head.watch,
+                edition=shelf.title_of(live.table.options.get("content")),
             )
         )
 
@@ -137,6 +212,10 @@ class Room:
         return bool(self.clients or self.elsewhere)
 
     @property
+    def onlookers(self) -> int:
+        return sum(not client.seats for client in self.clients) + sum(n for _, n in self.elsewhere.values())
+
+    @property
     def sitting(self) -> set[int]:
         """The seats of whoever is connected to this process."""
         return {seat for client in self.clients for seat in client.seats}
@@ -161,23 +240,37 @@ class Room:
             seats = [] if client.gone else self.seats_of(client.visitor)
             if seats == client.seats:
                 continue
-            lost, client.seats = set(client.seats) - set(seats), seats
+            lost, client.seats, looked_on = set(client.seats) - set(seats), seats, not client.seats
             for eyes in client.eyes:
                 client.events.setdefault(eyes, 0)
             if lost and not client.gone:
                 client.send(wire.Refused(None, None, "seat-lost", sentence("seat-lost")))
+            if self.gallery.behind and looked_on and seats:
+                self.greet(client)  # there was talk that they have not been told yet
         self.come_or_gone()
         self.parley.tell_seats()
 
     def presence(self) -> None:
-        seats = sorted(self.here)
-        spectators = sum(not client.seats for client in self.clients) + sum(n for _, n in self.elsewhere.values())
-        thinking = sorted(seat for seat in self.bots.thinking if seat in self.live.asked)
-        self.broadcast(wire.Presence(seats, spectators, thinking))
+        live = self.live
+        # By days who is there is nobody's business: else an answer by order would show that its author is away.
+        by_days = [seat for seat in live.people if live.seats[seat].holder is not None] if live.clocks.by_days else []
+        seats = sorted({*self.here, *by_days})
+        spectators = self.onlookers
+        thinking = sorted(seat for seat in self.bots.thinking if seat in live.asked)
+        late = self.gallery.behind
+        told, told_late = (encode(wire.Presence(seats, spectators, bots)) for bots in (thinking, []))
+        for client in self.clients:
+            text = told if client.seats or not late else told_late  # whether a robot thinks now tells whose turn it is
+            if client.company != text:  # else that somebody has come would be told where it is not to be
+                client.company = text
+                client.put(text)
 
     def broadcast(self, message: wire.Shape) -> None:
+        self.tell(message, self.clients)
+
+    def tell(self, message: wire.Shape, clients: list[Client]) -> None:
         text = encode(message)
-        for client in self.clients:
+        for client in clients:
             client.put(text)
 
     def line_for(self, client: Client, line: wire.ChatLine) -> wire.ChatLine:
@@ -198,11 +291,16 @@ class Room:
         if not self.live.dealt:
             return sent
         made: dict[tuple[int | None, int, tuple[wire.Language, ...]], tuple[bytes, int]] = {}
-        showing = cards.Showing(self.live)
+        showings: dict[LiveTable, cards.Showing] = {}
         met: dict[int | None, set[str]] = {}
         for client in self.clients if clients is None else clients:
+            if (live := self.seen(client)) is None:
+                continue
+            if live not in showings:
+                showings[live] = cards.Showing(live)
+            showing = showings[live]
             for eyes in client.eyes:
-                at = (self.live.seen_at(eyes), str(self.live.wishes) if eyes in showing.asked else "")
+                at = (live.seen_at(eyes), str(live.wishes) if eyes in showing.asked else "")
                 if not always and client.shown.get(eyes) == at:
                     continue
                 if self.spoils:
@@ -264,8 +362,9 @@ class Room:
         return await self.move(lambda: self.live.table.undo(seat), seat, may)
 
     async def move(self, make: Make, seat: int, may: May, more: Body | None = None) -> Refusal | Recorded:
-        """A move is made whole even if whoever made it is gone before it is written."""
-        work = self.make_and_write(make, seat, may, more or {})
+        """A move is made whole even if whoever made it is gone before it is written. `more`: what is written beside it;
+        `make` may add to it."""
+        work = self.make_and_write(make, seat, may, {} if more is None else more)
         return await asyncio.shield(asyncio.ensure_future(self.server.metrics.prices.part(work)))
 
     async def make_and_write(self, make: Make, seat: int, may: May, more: Body) -> Refusal | Recorded:
@@ -288,7 +387,9 @@ class Room:
             if made is not None:
                 self.heard(made)
             done = Recorded(live.numbers.last[seat], live.seen_at(seat))
-        self.after(mine=True)
+        self.after()
+        if live.table.over:
+            self.server.game_over(live.id)
         return done
 
     def body_with(self, more: Body) -> Body:
@@ -317,16 +418,18 @@ class Room:
         encoded = encode(body)
         try:
             with self.server.metrics.writes.timed():
-                written = await self.server.store.append(live.id, live.seq + 1, encoded, ending)
+                written = await self.server.store.append(live.id, live.seq + 1, encoded, ending, self.fence)
         except BaseException:
             live.take_back()
             if self.owed:
-                self.after(mine=True)
+                self.after()
             raise
         if written is None:
             live.take_back()
             return False
-        live.recorded(Row(live.seq + 1, written, encoded), body)
+        row = Row(live.seq + 1, written, encoded)
+        live.recorded(row, body)
+        self.gallery.add(row)
         self.server.store.watched[live.id] = live.seq
         self.server.counts["rows"] += 1
         return True
@@ -334,21 +437,26 @@ class Room:
     async def read_again(self) -> None:
         """The table from the store, from its first row; whoever is connected is told what is new."""
         fresh = await self.server.read(self.live.id)
+        if self.fence is not None:
+            self.fence = await self.server.lease(self.live.id)
         heard = self.live.seq
         self.live = fresh
+        self.gallery.close()
         self.server.store.watched[fresh.id] = fresh.seq
         self.owners = await self.server.store.owners(fresh.id)
         self.show_again()
         for line in fresh.chat:
             if line.number > heard:
                 self.tell_line(line)
+        if self.gallery.behind and self.gallery.clients:
+            self.gallery.fetch()
         self.reseat()
         self.parley.tell_proposals()
         self.parley.look()
         self.dealing.look()
         self.tell_lobby()
         self.show()
-        self.bots.wake(TAKE_OVER)
+        self.see_to()
 
     async def record(self, make: Callable[[], Body | None]) -> Body | None:
         """Append the note that `make` says, asked again whenever others have appended something before; None: it has
@@ -368,27 +476,47 @@ class Room:
                     if held[seat] and occupant.holder is None:
                         self.spawn(self.server.seat_left(self.live.id, seat))
         if body is not None:
-            self.after(mine=True)
+            self.after()
         return body
+
+    async def forget(self, seats: list[int]) -> None:
+        """Who sat there is nobody's business any more; the log has been rewritten, and everybody reads it again."""
+        async with self.lock:
+            body = {"note": "forgotten", "seats": seats}
+            while not await self.write(dict(body), self.now()):
+                await self.read_again()
+            await self.read_again()
 
     async def note(self, body: Body) -> None:
         await self.record(lambda: body)
 
+    def follow(self) -> None:
+        """Other processes have added rows: read once, however often that is said meanwhile."""
+
+        async def read() -> None:
+            with contextlib.suppress(StoreFault):  # the store says so again
+                await self.catch_up()
+
+        if not self.behind:
+            self.behind = True
+            self.spawn(read())
+
     async def catch_up(self) -> None:
-        """Other processes have added rows."""
         async with self.lock:
+            self.behind = False
             rows = await self.server.store.rows(self.live.id, self.live.seq)
-            if any(goes_back(row) is not None for row in rows):
+            if any(goes_back(row) is not None or rewritten(row) for row in rows):
                 await self.read_again()
                 return
             for row in rows:
                 body = self.live.absorb(row)
+                self.gallery.add(row)
                 self.heard(body)
                 if body.get("note") == "next":  # whoever opened it tells those connected there, with their links
                     self.broadcast(wire.Next(body["table"], []))
             self.server.store.watched[self.live.id] = self.live.seq
         if rows:
-            self.after(mine=False)
+            self.after()
 
     def heard(self, body: Body) -> None:
         """Tell those connected what a note has changed."""
@@ -399,7 +527,7 @@ class Room:
             case "sit" | "hold" | "free" | "link" | "name":
                 self.own(body)
                 self.reseat()
-            case "propose" | "consent" | "here" | "carry":
+            case "propose" | "consent" | "here" | "carry" | "resumed":
                 self.reseat()
                 self.parley.tell_proposals()
                 self.show_again()
@@ -442,22 +570,29 @@ class Room:
         elif body["note"] in ("hold", "free"):
             self.owners.pop(body["seat"], None)
 
-    def after(self, mine: bool) -> None:
+    def after(self) -> None:
         """Something has changed: show it, then see to clocks and bots."""
         self.used = clock.monotonic()
         if self.live.pending:
             self.owed = True  # whoever is writing sees to it
             return
         self.owed = False
+        self.gallery.look()
+        if self.live.table.over:
+            self.stand.over()
         self.clock(self.show())
-        self.bots.wake(0.0 if mine else TAKE_OVER)
+        self.see_to()
 
     # -- telling, closing
 
     def tell_line(self, line: wire.ChatLine) -> None:
         for client in self.clients:
-            if self.may_read(client, line):
-                client.send(wire.Chat(self.line_for(client, line)))
+            if client.seats or not self.gallery.behind:
+                self.send_line(client, line)
+
+    def send_line(self, client: Client, line: wire.ChatLine) -> None:
+        if self.may_read(client, line):
+            client.send(wire.Chat(self.line_for(client, line)))
 
     async def close(self, why: str) -> None:
         await self.note({"note": "closed", "why": why})
@@ -475,8 +610,10 @@ class Room:
             client.put(message)
             client.put(None)
         self.bots.stop()
+        self.orders.stop()
         self.parley.stop()
         self.dealing.stop()
+        self.gallery.close()
         if self.flag is not None:
             self.flag.cancel()
 
@@ -495,12 +632,14 @@ class Room:
         number = random.randrange(1 << 30)
         text = encode(cards.clock(live, now, number))
         for client in self.clients if clients is None else dict.fromkeys(clients):
+            if self.gallery.behind and not client.seats:
+                continue  # whose clock runs is whose turn it is
             client.lag.sent(number)
             client.put(text)
         running = live.running
         times = [live.clocks.due(seat) + self.grace(seat) for seat in running]
         times += [turn for seat in running if (turn := turning(live.clocks.calendars[seat], now)) is not None]
-        if times:
+        if times and self.owned:
             self.flag = clock.later(max(0, min(times) - now) / 1000, lambda: self.spawn(self.time_is_up()))
 
     def grace(self, seat: int) -> int:
@@ -537,7 +676,7 @@ class Room:
 
         def make() -> Body | None:
             live, zero = self.live, self.live.clocks.pace.zero
-            if not live.seats[seat].plays or live.closed is not None:
+            if not self.owned or not live.seats[seat].plays or live.closed is not None:
                 return None
             if zero == "default":
                 return {"note": "stand-in", "seat": seat} | robot if live.clocks.late[seat] >= IN_A_ROW else None
@@ -558,7 +697,7 @@ class Room:
             if default is not None:
                 with contextlib.suppress(Refusing, StoreFault):
                     more = {"late": True} if late else {}
-                    await self.choose(seat, default, live.seen_at(seat), lambda: True, **more)
+                    await self.choose(seat, default, live.seen_at(seat), lambda: self.owned, **more)
 
     # -- a guided game
 

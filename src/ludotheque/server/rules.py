@@ -28,6 +28,11 @@ def goes_back(row: Row) -> int | None:
     return at
 
 
+def rewritten(row: Row) -> bool:
+    """Whether rows before this one are no longer what they were."""
+    return row.body.startswith(b'{"note":"forgotten"')
+
+
 def is_move(row: Row) -> bool:
     return "note" not in msgspec.json.decode(row.body)
 

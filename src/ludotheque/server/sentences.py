@@ -2,19 +2,20 @@
 
 import functools
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import resources
 from typing import Any, get_args
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludotheque.bots.reasons import FORESEEN
 from ludotheque.core.domains import Choice
 from ludotheque.core.game import Game, Said
 from ludotheque.match.campaign import CARRIED
 from ludotheque.match.notation import BadNotation
 from ludotheque.match.texts import Texts
-from ludotheque.server.wire import Fault, Language, Sentence
+from ludotheque.server.wire import Fault, Language, Reason, Sentence
 
 KEPT = 20_000  # sentences of one game in one language
 
@@ -141,3 +142,26 @@ def texts(rules: Game, lang: Language, options: dict[str, Any], people: list[str
     found.people = people
     found.faults.clear()
     return found
+
+
+Voices = dict[Language, TableTexts]
+
+
+def counted(key: str, voices: Voices) -> Sentence | None:
+    """What a number on the boards is called; None: it has no name."""
+    name = {
+        lang: voice.format(f"field-{key}") if f"field-{key}" in voice else voice.name(key)
+        for lang, voice in voices.items()
+    }
+    return None if key in name.values() else name
+
+
+def reasons(told: Iterable[Mapping[str, Any]], voices: Voices) -> list[Reason]:
+    """The differences between two choices that have a name, each name once."""
+    found: dict[tuple[object, ...], Reason] = {}
+    for each in told:
+        name = counted(each["key"].removeprefix(FORESEEN), voices)
+        if name is not None:
+            reason = Reason(each["seat"], name, each["better"], each["other"])
+            found.setdefault((reason.seat, *name.values()), reason)
+    return list(found.values())

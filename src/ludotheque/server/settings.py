@@ -40,6 +40,7 @@ class Settings:
     address: str = ""
     mailer: Mailer | None = None
     notice_after: float = 600.0  # seconds somebody is away on their turn before they are told
+    push_after: float = 60.0  # the same for a browser that is told, unless `notice_after` is less
     notice_retry: float = 120.0  # seconds until a notice that could not be sent is tried again
     per_address: int = 200  # connections of one household
     proxies: str = "127.0.0.1,::1"  # whose word counts about the address somebody comes from

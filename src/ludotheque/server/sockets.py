@@ -15,6 +15,7 @@ from ludotheque.match import notation
 from ludotheque.server import cards, wire
 from ludotheque.server.clients import LINE, Client, Listener
 from ludotheque.server.dealing import BeforeDeal
+from ludotheque.server.digest import digest
 from ludotheque.server.holders import greeting, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Bucket, Kind, household
@@ -29,8 +30,16 @@ GREETING_TIME = 20.0
 MESSAGES = (100.0, 200.0)  # a second, and at once
 BREATH = 0.05  # seconds
 MOST_PROPOSALS = 3  # of one seat, open at once
-Agreeing = wire.Propose | wire.Consent | wire.Rename | wire.Unguide | wire.Back | wire.Gift | BeforeDeal
-SHUT_OUT = (wire.Propose, wire.Consent, wire.Back, wire.Gift, *get_args(BeforeDeal))  # once the table is closed
+Moving = wire.Choose | wire.Typed | wire.Undo
+Agreeing = wire.Propose | wire.Consent | wire.Rename | wire.Unguide | wire.Back | wire.Gift | wire.Consign | BeforeDeal
+SHUT_OUT = (
+    wire.Propose,
+    wire.Consent,
+    wire.Back,
+    wire.Gift,
+    wire.Consign,
+    *get_args(BeforeDeal),
+)  # once the table is closed
 decoder = msgspec.json.Decoder(wire.ToServer)
 
 
@@ -58,11 +67,11 @@ class Visit:
     async def admitted(self, stay: Callable[[], Awaitable[None]]) -> None:
         """Take the connection up, unless they are banned or hold too many."""
         await self.socket.accept(headers=greeting(self.socket, self.visitor))
-        visitors = self.host.visitors
-        visitors[self.home] += 1
+        mark = self.host.bans.mark(self.address)
+        connected = self.host.connections.come(mark)
         try:
             self.host.bans.check(self.address, self.account)
-            if not self.host.settings.local and visitors[self.home] > self.host.settings.per_address:
+            if not self.host.settings.local and connected > self.host.settings.per_address:
                 raise Refusing("too-many")
             self.take_budget("connect")
             await stay()
@@ -71,9 +80,7 @@ class Visit:
         except StoreFault as error:
             await self.goodbye(error.why, again=True)
         finally:
-            visitors[self.home] -= 1
-            if not visitors[self.home]:
-                del visitors[self.home]
+            self.host.connections.go(mark)
 
     async def sit_at(self, table: str) -> None:
         self.take_budget("forecast", 0.0)
@@ -82,11 +89,13 @@ class Visit:
         await self.stay(room, client)
 
     async def look_on(self) -> None:
-        """The lobby, as long as they watch; they have nothing to say there."""
+        """The lobby, and their own ticket, as long as they watch; they have nothing to say there."""
         listener = Listener()
         listener.line = self.socket.scope.get("extensions", {}).get(LINE, {}).get("line")
+        listener.apart = await self.host.lobby.apart(self.account)
         sender = asyncio.ensure_future(self.pump(listener))
         self.host.lobby.enter(listener)
+        self.host.pairing.enter(listener, self.visitor)
         try:
             while not sender.done():
                 await self.text()
@@ -96,6 +105,7 @@ class Visit:
             pass
         finally:
             self.host.lobby.leave(listener)
+            self.host.pairing.leave(listener)
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sender
@@ -146,7 +156,10 @@ class Visit:
             if not self.host.settings.local:
                 self.host.budgets.take("move", [seat], 0.0)
             return pay
-        if isinstance(message, wire.Choose | wire.Typed | wire.Undo | wire.Look | wire.Ask | wire.Measure):
+        if isinstance(
+            message,
+            wire.Choose | wire.Typed | wire.Undo | wire.Look | wire.Ask | wire.Measure | wire.Recall | wire.Ahead,
+        ):
             self.take_budget("forecast", 0.0)
             return self.pay_for_question
         return self.pay
@@ -195,17 +208,29 @@ class Visit:
         links, maker, wrong = await self.host.links.find(room.live, table, hello.keys)
         client = Client(self.visitor, maker, tuple(lang for lang in LANGUAGES if lang in hello.languages))
         client.mark = self.host.bans.mark(self.address)
+        if self.account is not None:
+            client.unheard = await self.host.store.persons.unheard(self.account)
         client.line = self.socket.scope.get("extensions", {}).get(LINE, {}).get("line")
         taken = await room.parley.sit_down(client, links, hello.name or "")
+        await self.leave_trace(room, client)
         if room.live.closed is not None and not (client.seats and room.live.dealt):
             raise Refusing(room.live.shut)
         await room.join(client, {since.seat: max(0, since.events) for since in hello.since})
+        await room.stand.come(client)
         for why, so in (("bad-key", wrong), ("seat-taken", taken and not room.live.table.over)):
             if so and not client.seats:
                 client.send(wire.Refused(None, None, why, sentence(why)))
         if room.live.closed is not None:
             client.send(wire.Refused(None, None, room.live.shut, sentence(room.live.shut)))
         return room, client
+
+    async def leave_trace(self, room: Room, client: Client) -> None:
+        """At a rated table it is looked at whether two seats come from one browser or one household."""
+        if room.live.head.rated and client.seats and self.account is not None and not room.live.table.over:
+            marks = [f"browser {self.visitor.mark(room.live.id)}"]
+            if not self.host.settings.local:
+                marks.append(f"address {client.mark}")
+            await self.host.store.rated.trace(room.live.id, self.account, *marks)
 
     async def first(self) -> wire.Hello:
         try:
@@ -268,10 +293,15 @@ class Visit:
                 client.lag.heard(message.n)
             case wire.Say():
                 await self.say(room, client, message)
+            case wire.Remark():
+                await self.remark(room, client, message)
             case wire.Look():
                 await self.look(room, client, message)
             case wire.Ask() | wire.Measure():
                 await self.forecast(room, client, message)
+            case wire.Ahead() | wire.Recall():
+                client.must_hold(message.seat)
+                await self.by_letter(room, client, message)
             case wire.Hello():
                 raise Refusing("unreadable")
             case wire.Choose() | wire.Typed() | wire.Undo():
@@ -282,7 +312,7 @@ class Visit:
                 await self.agree(room, client, message)
                 client.send(noted(room, message.id, message.seat))
 
-    async def move(self, room: Room, client: Client, message: wire.Choose | wire.Typed | wire.Undo) -> None:
+    async def move(self, room: Room, client: Client, message: Moving) -> None:
         match message:
             case wire.Choose():
                 await self.choose(room, client, message, tuple(message.choice))
@@ -296,7 +326,7 @@ class Visit:
             case wire.Undo():
                 with self.host.metrics.moves.timed():
                     taken_back = await room.undo(message.seat, client.holding(message.seat))
-                self.moved(room, client, message.id, taken_back)
+                self.moved(room, client, message, taken_back)
 
     async def agree(self, room: Room, client: Client, message: Agreeing) -> None:
         """What somebody in a seat says to the others about the table: it becomes a note of the log."""
@@ -311,7 +341,16 @@ class Visit:
             case wire.Rename():
                 self.host.budgets.take("talk", [f"{room.live.id} {message.seat}"])
                 await room.parley.rename(client, message.seat, message.name)
-            case wire.Seal() | wire.Open() | wire.Begin() | wire.Fill() | wire.CallOff():
+            case (
+                wire.Seal()
+                | wire.Open()
+                | wire.Begin()
+                | wire.Fill()
+                | wire.CallOff()
+                | wire.Ready()
+                | wire.HandOver()
+                | wire.GiveBack()
+            ):
                 if isinstance(message, wire.Fill):
                     await self.host.fairness.check(room.live.head.source)
                 self.host.budgets.take("propose", [f"{room.live.id} {message.seat} deal"])
@@ -321,6 +360,9 @@ class Visit:
             case wire.Gift():
                 self.host.budgets.take("propose", [f"{room.live.id} {message.seat} gift"])
                 await room.parley.give_time(client, message.seat, message.target)
+            case wire.Consign():
+                self.host.budgets.take("order", [f"{room.live.id} {message.seat}"])
+                await room.orders.write(client, message)
             case wire.Unguide():
                 await room.unguide()
 
@@ -333,13 +375,14 @@ class Visit:
             answer = await room.answer(
                 message.seat, choice, message.at, client.holding(message.seat), wishes, sure, client.lag.found
             )
-        self.moved(room, client, message.id, answer)
+        self.moved(room, client, message, answer)
 
-    def moved(self, room: Room, client: Client, number: int, answer: Refusal | Recorded) -> None:
+    def moved(self, room: Room, client: Client, message: Moving, answer: Refusal | Recorded) -> None:
         if isinstance(answer, Refusal):
-            client.send(cards.refused(room.live, number, answer, client.languages))
+            client.send(cards.refused(room.live, message.id, answer, client.languages))
         else:
-            client.send(wire.Accepted(number, answer.number, answer.seen))
+            client.send(wire.Accepted(message.id, answer.number, answer.seen))
+            room.parley.acted(message.seat)
 
     async def say(self, room: Room, client: Client, message: wire.Say) -> None:
         if not client.seats:
@@ -348,13 +391,22 @@ class Visit:
         client.must_hold(seat)
         text = message.text.strip()
         self.host.budgets.take("talk", [f"{room.live.id} {seat}"])
+        await self.host.desk.check(self.account, "mute")
         if len(text) > wire.LONGEST_TEXT:
             raise Refusing("too-large")
         if message.to is not None and not 0 <= message.to < len(room.live.seats):
             raise Refusing("unreadable")
         if text:
             await room.parley.say(client, seat, text, message.to)
+            room.parley.acted(seat)
         client.send(noted(room, message.id, seat))
+
+    async def remark(self, room: Room, client: Client, message: wire.Remark) -> None:
+        self.host.budgets.take("talk", [f"stand {client.account}"])
+        await self.host.desk.check(self.account, "mute")
+        if text := message.text.strip():
+            await room.stand.say(client, text)
+        client.send(wire.Accepted(message.id, 0, 0))
 
     async def check(self, room: Room, proposal: wire.Propose) -> None:
         live = room.live
@@ -377,8 +429,8 @@ class Visit:
 
     async def look(self, room: Room, client: Client, message: wire.Look) -> None:
         self.take_budget("look")
-        live = room.live
-        if not live.dealt:
+        live = room.seen(client)
+        if live is None or not live.dealt:
             raise Refusing("not-dealt")
         if message.seat not in client.eyes and message.seat is not None and not live.table.over:
             raise Refusing("not-your-seat")
@@ -389,11 +441,27 @@ class Visit:
         view, events = await self.host.positions.view(live, live.count(message.seat, at), message.seat)
         client.send(wire.Past(message.id, at, shared, message.seat, view, events))
 
+    async def by_letter(self, room: Room, client: Client, message: wire.Ahead | wire.Recall) -> None:
+        """What somebody wants to know who has been away, or will be."""
+        self.take_budget("look")
+        live = await room.rest()
+        if not live.dealt or live.head.hotseat:
+            raise Refusing("not-dealt" if not live.dealt else "no-orders")
+        if isinstance(message, wire.Recall):
+            client.send(digest(live, message.id, message.seat, client.languages))
+            return
+        self.take_budget("think")
+        if live.table.over:
+            raise Refusing("over")
+        found, taken = await self.host.questions.ahead(live, message.seat, [*client.languages])
+        self.pay_for_question(taken)
+        client.send(wire.Questions(message.id, msgspec.convert(found, list[wire.AheadCard])))
+
     async def forecast(self, room: Room, client: Client, message: wire.Ask | wire.Measure) -> None:
         """LUD-14  Asked of the table as it is written: a move nobody has been shown yet is waited for."""
         if message.seat is not None:
             client.must_hold(message.seat)
-        live = await room.rest()
+        live = await room.rest() if client.seats else await room.shown_to(None)
         if not live.dealt:
             raise Refusing("not-dealt")
         at, measures = live.seen_at(message.seat), isinstance(message, wire.Measure)

@@ -144,6 +144,7 @@ class SqliteStore(Store):
         connection.execute(f"PRAGMA journal_mode = {self.journal_mode}")
         connection.execute("PRAGMA synchronous = FULL")  # an acknowledged move survives a power cut
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is taken out is written over
         return connection
 
     def migrate(self, connection: sqlite3.Connection) -> None:
@@ -249,7 +250,9 @@ class SqliteStore(Store):
 
     # -- what every store does
 
-    async def append(self, table: str, seq: int, body: bytes, ending: bytes | None = None) -> int | None:
+    async def append(
+        self, table: str, seq: int, body: bytes, ending: bytes | None = None, fence: int | None = None
+    ) -> int | None:
         loop = asyncio.get_running_loop()
         new = Addition(table, seq, body, ending, loop)
         self.additions.append(new)
@@ -270,6 +273,16 @@ class SqliteStore(Store):
 
         try:
             await asyncio.to_thread(copy)
+        except sqlite3.Error as error:
+            raise in_words(error) from None
+
+    async def sweep_up(self) -> None:
+        def truncate() -> None:
+            with contextlib.closing(sqlite3.connect(self.path, timeout=PATIENCE)) as db:
+                db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+        try:
+            await asyncio.to_thread(truncate)
         except sqlite3.Error as error:
             raise in_words(error) from None
 

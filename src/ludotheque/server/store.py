@@ -16,7 +16,12 @@ import msgspec
 from ludotheque.core.game import Said
 from ludotheque.server import clock
 from ludotheque.server.chapters import Chapters
+from ludotheque.server.contests import Contests
+from ludotheque.server.desks import Desks
 from ludotheque.server.people import People
+from ludotheque.server.persons import NEW_PERSON, Persons
+from ludotheque.server.rated import Rated
+from ludotheque.server.reports import Reports
 from ludotheque.server.sql import Change
 
 KEEP_REVIEW = """INSERT INTO review (game_table, body) VALUES ($1, $2)
@@ -25,6 +30,8 @@ ADD_KEY = "INSERT INTO seat_key VALUES ($1, $2, $3)"
 LISTING = """SELECT t.id, (SELECT coalesce(max(seq), 0) FROM log WHERE game_table = t.id), t.created,
 coalesce((SELECT written FROM log WHERE game_table = t.id ORDER BY seq DESC LIMIT 1), t.created), t.finished
 FROM game_table t WHERE t.id > $1 COLLATE {by_letter} ORDER BY t.id COLLATE {by_letter} LIMIT $2"""
+ORDERED = """SELECT id FROM game_table t WHERE finished = 0 AND EXISTS
+(SELECT 1 FROM log WHERE game_table = t.id AND body LIKE '{"note":"orders"%') ORDER BY id"""
 MAKER = -1  # the seat of the key that belongs to whoever set the table up
 SCREEN = -2  # that of the one key of a table around one screen: it opens every seat
 
@@ -81,7 +88,12 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.people = People(self)
+        self.persons = Persons(self)
+        self.rated = Rated(self)
+        self.reports = Reports(self)
         self.chapters = Chapters(self)
+        self.contests = Contests(self)
+        self.desks = Desks(self)
         self.watched: dict[str, int] = {}  # the tables whose rows are followed, and the last row known of each
         self.heard: Callable[[str], None] = lambda text: None  # what any process announces; "": some may be missed
 
@@ -92,9 +104,12 @@ class Store(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def append(self, table: str, seq: int, body: bytes, ending: bytes | None = None) -> int | None:
+    async def append(
+        self, table: str, seq: int, body: bytes, ending: bytes | None = None, fence: int | None = None
+    ) -> int | None:
         """Adds row `seq` and answers when it was written, or None when that number is not the next one. `ending`: how
-        the game ended with that row, which its campaign is told with it."""
+        the game ended with that row, which its campaign is told with it. `fence`: of the lease by which the writer
+        owns the table; None too where another process has taken it over."""
 
     @abstractmethod
     async def announce(self, text: str) -> None:
@@ -103,6 +118,10 @@ class Store(ABC):
     @abstractmethod
     async def backup(self, path: str) -> None:
         """A whole copy of the database while it is used; StoreFault where that is another program's task."""
+
+    @abstractmethod
+    async def sweep_up(self) -> None:
+        """What was deleted or written over is not to be found in the files of the database any more."""
 
     @abstractmethod
     async def one(self, sql: str, *values: object) -> Any: ...
@@ -167,6 +186,7 @@ class Store(ABC):
             await self.together(
                 ("INSERT INTO account VALUES ($1, $2, $3, $4)", [row]),
                 ("INSERT INTO reading VALUES ($1, $2)", [(each, account.name) for each in readings]),
+                (NEW_PERSON, [(account.name, secrets.token_hex(4))]),
             )
         except StoreFault as fault:
             if fault.why != "exists":
@@ -200,7 +220,8 @@ class Store(ABC):
     async def own(self, account: str, table: str, seat: int) -> None:
         sql = """INSERT INTO owned_seat VALUES ($1, $2, $3)
         ON CONFLICT (game_table, seat) DO UPDATE SET account = excluded.account"""
-        await self.all(sql, account, table, seat)
+        played = "INSERT INTO played (account, game_table, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        await self.together((sql, [(account, table, seat)]), (played, [(account, table, seat)]))
 
     async def disown(self, table: str, seat: int) -> None:
         await self.all("DELETE FROM owned_seat WHERE game_table = $1 AND seat = $2", table, seat)
@@ -215,6 +236,10 @@ class Store(ABC):
         sql = """SELECT id FROM game_table t WHERE finished = 0
         AND EXISTS (SELECT 1 FROM owned_seat WHERE account = $1 AND game_table = t.id) ORDER BY created DESC LIMIT $2"""
         return [table for (table,) in await self.all(sql, account, most)]
+
+    async def ordered(self) -> list[str]:
+        """The tables in play at which something was ever ordered to be answered for somebody."""
+        return [table for (table,) in await self.all(ORDERED)]
 
     async def owners(self, table: str) -> dict[int, str]:
         found = await self.all("SELECT seat, account FROM owned_seat WHERE game_table = $1", table)

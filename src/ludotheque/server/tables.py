@@ -28,8 +28,9 @@ class Tables(Tasks, Protocol):
 
     async def glance(self, table: str) -> Notes: ...
 
-    def hear_lobby(self, table: str) -> None:
-        """Another process says that a table of the lobby has changed; "": any may have."""
+
+class Owning(Tables, Protocol):
+    def game_over(self, table: str) -> None: ...
 
 
 class TableMaker(Tables, Protocol):
@@ -55,6 +56,15 @@ class TableMaker(Tables, Protocol):
         like: str | None = None,
         open_to: wire.Language | None = None,
         mark: str = "",
+        called: str | None = None,
+        ready: bool = False,
+        rated: bool = False,
+        levels: list[int] | None = None,
+        watch: wire.Watching | None = None,
     ) -> wire.TableMade: ...
 
     async def rematch(self, visitor: Visitor, table: str, keys: list[str]) -> wire.TableMade: ...
+
+    async def take_in(self, data: bytes) -> wire.TableMade: ...
+
+    async def remove(self, table: str) -> bool: ...

@@ -94,8 +94,8 @@ def lines(cards: Edition, name: str, lang: str, voice: str = "") -> list[str]:
         ),
         (
             "buckler",
-            ["draw 1", "you: -2 to damage taken (once a night)", "you: +1 to the size of the hand"],
-            ["piochez 1", "vous : dégâts subis -2 (une fois par nuit)", "vous : taille de main +1"],
+            ["draw 1", "you: −2 to damage taken (once a night)", "you: +1 to the size of the hand"],
+            ["piochez 1", "vous : dégâts subis −2 (une fois par nuit)", "vous : taille de main +1"],
         ),
         (
             "vigil",

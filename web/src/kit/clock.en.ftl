@@ -46,3 +46,5 @@ give-time = { $days ->
    *[no] Give 5 minutes
 }
 given-time = given
+own-clock = Your time
+own-clock-until = before { $until }

@@ -46,3 +46,5 @@ give-time = { $days ->
    *[no] Donner 5 minutes
 }
 given-time = donné
+own-clock = Votre temps
+own-clock-until = avant { $until }

@@ -20,3 +20,4 @@ wish = { $n ->
 wish-waits = It is done once the others want it too; choosing again replaces your proposal.
 agree = Agree
 disagree = Refuse
+proposal-until = The game goes on by itself: { $time }.

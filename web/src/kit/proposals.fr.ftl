@@ -20,3 +20,4 @@ wish = { $n ->
 wish-waits = C’est fait dès que les autres le veulent aussi ; choisir autre chose remplace votre proposition.
 agree = Accepter
 disagree = Refuser
+proposal-until = La partie reprend d’elle-même : { $time }.

@@ -3,3 +3,4 @@ resign-alone = The game stops here and leaves your list. Nothing is recorded as 
 resign-do-others = Give my seat to a robot
 resign-do-alone = Stop this game
 resign-stay = Keep playing
+resign-rated = A rated game: whoever gives up is last.

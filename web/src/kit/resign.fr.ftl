@@ -3,3 +3,4 @@ resign-alone = La partie s’arrête là et quitte votre liste. Rien n’est com
 resign-do-others = Confier ma place à un robot
 resign-do-alone = Arrêter cette partie
 resign-stay = Continuer à jouer
+resign-rated = Partie classée : qui abandonne est dernier.

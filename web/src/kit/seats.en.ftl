@@ -10,3 +10,4 @@ mute = Hide their messages
 replace-bot = Give to a robot
 replace-person = Give to somebody else
 replace-why = Everybody at the table must agree, and an absent player first gets at least ten minutes to come back (days, in a slow game).
+seat-report = Report

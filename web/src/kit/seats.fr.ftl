@@ -10,3 +10,4 @@ mute = Cacher ses messages
 replace-bot = Confier à un robot
 replace-person = Confier à quelqu’un d’autre
 replace-why = Toute la table doit être d’accord. Et l’on attend d’abord la personne absente : au moins dix minutes, plusieurs jours dans une partie lente.
+seat-report = Signaler

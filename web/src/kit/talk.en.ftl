@@ -12,3 +12,4 @@ chat-muted = { $n ->
    *[other] { $n } messages of { $who } hidden
 }
 chat-read = Show
+chat-report = Report { $who }

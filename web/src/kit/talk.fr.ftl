@@ -12,3 +12,4 @@ chat-muted = { $n ->
    *[other] { $n } messages de { $who } cachés
 }
 chat-read = Montrer
+chat-report = Signaler { $who }

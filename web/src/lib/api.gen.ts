@@ -175,6 +175,45 @@ export interface Example {
   moves: ExampleMove[];
 }
 
+/** A number of a seat that a better choice and another make differ. */
+export interface Reason {
+  seat: number;
+  name: Sentence;
+  better: number;
+  other: number;
+}
+
+/** What a seat may expect after a choice, from 0 to 1, and where that lies 95 times in a hundred. `why`: what the best choice makes better than this one, largest difference first. */
+export interface Answer {
+  chance: number;
+  low: number;
+  high: number;
+  why: Reason[];
+}
+
+/** A position in which one choice is far better than every other; its answers in the order of the moves of `laid`, with `best` the place of the right one. `level`: how hard it is, on the scale of those who solve them. `source`: the game it comes from. `played`: of an own game, the place of what was answered then. */
+export interface Puzzle {
+  game: string;
+  id: string;
+  laid: Example;
+  best: number;
+  answers: Answer[];
+  level: number;
+  source: Record<string, unknown>;
+  played?: number | null;
+}
+
+export interface PuzzleCard {
+  id: string;
+  ask: string;
+  level: number;
+}
+
+/** The puzzles of each game, easiest first. */
+export interface Puzzles {
+  games: Record<string, PuzzleCard[]>;
+}
+
 export interface NewSeat {
   kind?: "bot" | "human";
   name?: string | null;
@@ -190,6 +229,13 @@ export interface ClockSettings {
   zero?: "default" | "loss" | "robot" | null;
 }
 
+/** Who may look on, `all`: the game is in the list of those that anybody may watch; `link`: whoever knows its address; `nobody`: only who plays. They are told what happens so many `minutes` or so many `answers` late, and never before a sealed question of that moment is settled; when the game is over they know all of it. */
+export interface Watching {
+  who?: "all" | "link" | "nobody";
+  minutes?: number;
+  answers?: number;
+}
+
 /** `together`: people with screens of their own make the deal together, each with a share of the seed; the game begins when all have come, or when one of them does not want to wait any longer. */
 export interface NewTable {
   game: string;
@@ -201,6 +247,9 @@ export interface NewTable {
   together?: boolean;
   campaign?: boolean;
   open?: Language | null;
+  rated?: boolean;
+  levels?: number[] | null;
+  watch?: Watching | null;
 }
 
 /** A guided first game; `name`: what to call the learner. */
@@ -226,7 +275,7 @@ export interface Invitation {
   say: Sentence;
 }
 
-/** `kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name of its owner, if any. `guest`: they are called by a number until they say how they want to be called. A person's seat with a `bot`: this robot holds it until they take it back. */
+/** `kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name of its owner, if any. `guest`: they are called by a number until they say how they want to be called. A person's seat with a `bot`: this robot holds it until they take it back. `gone`: whoever sits there has deleted their account, and is called somebody. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
@@ -236,6 +285,7 @@ export interface SeatInfo {
   account?: string | null;
   held?: "account" | "browser" | "link" | null;
   guest?: boolean;
+  gone?: boolean;
 }
 
 /** `ranking[seat]` is 1 for the winners. `leaves`: something that another game can begin with. */
@@ -255,7 +305,7 @@ export interface ShareCard {
   open?: boolean;
 }
 
-/** Where the chance of this table comes from, said for as long as the table is there. `by` together: from a secret of the server, bound by `commitment` before anybody came, and a share of every person; server: from the secret alone; chosen: somebody chose the seed and may know every draw. `stage`: shares are being sealed, or opened until `due`, or the game has begun. `silent`: people who added nothing. `fork`: it began with a position of another table. `file`: it came as a file. `studied`: who laid out a position of it elsewhere while it was played. */
+/** Where the chance of this table comes from, said for as long as the table is there. `by` together: from a secret of the server, bound by `commitment` before anybody came, and a share of every person; server: from the secret alone; chosen: somebody chose the seed and may know every draw. `stage`: shares are being sealed, or opened until `due`, or the game has begun. `silent`: people who added nothing. `fork`: it began with a position of another table. `file`: it came as a file. `studied`: who laid out a position of it elsewhere while it was played. `host`: who sees to the table until it is dealt. `ready`: who has said so; null: the deal waits for nobody to say it. `starts`: it begins then, unless somebody stops it. `patience`: from then on the host need not wait. `rated`: it was set up so; `friendly`: why it is not all the same, because of a guest or for want of people. */
 export interface DealCard {
   by: "chosen" | "lesson" | "server" | "together";
   stage: "dealt" | "opening" | "sealing";
@@ -266,6 +316,12 @@ export interface DealCard {
   fork: boolean;
   file: boolean;
   studied: number[];
+  host?: number | null;
+  ready?: number[] | null;
+  starts?: number | null;
+  patience?: number | null;
+  rated?: boolean;
+  friendly?: "few" | "guest" | null;
 }
 
 /** Which table of which campaign, counted from 1. */
@@ -293,6 +349,7 @@ export interface TableSummary {
   campaign?: ChapterAt | null;
   abandoned?: boolean;
   round?: Sentence;
+  watch?: Watching | null;
 }
 
 /** `keys`: of whoever is known by nothing else. */
@@ -329,7 +386,7 @@ export interface OpenSeat {
   name: string;
 }
 
-/** A table in the lobby. What is long among its options is told only as true. */
+/** A table in the lobby. What is long among its options is told only as true. `edition`: as in the welcome. */
 export interface OpenTable {
   table: string;
   game: string;
@@ -338,6 +395,9 @@ export interface OpenTable {
   clock: ClockSettings | null;
   language: Language;
   since: number;
+  rated?: boolean;
+  levels?: number[] | null;
+  edition?: string | null;
 }
 
 /** The lobby, the oldest table first. Whoever watches it (`/api/lobby/socket`) is told all of it (`whole`), then what has changed: tables that are new or other than they were, and those that are gone. */
@@ -348,9 +408,89 @@ export interface OpenTables {
   whole: boolean;
 }
 
+/** A game that anybody may watch. `onlookers`: how many do. `edition`: as in the welcome. */
+export interface WatchedGame {
+  table: string;
+  game: string;
+  seats: OpenSeat[];
+  clock: ClockSettings | null;
+  watch: Watching;
+  rated: boolean;
+  since: number;
+  onlookers: number;
+  edition?: string | null;
+}
+
+/** `friends`: of whoever asks, who play there. */
+export interface GameToWatch {
+  game: WatchedGame;
+  friends: string[];
+}
+
+export interface WatchedGames {
+  games: GameToWatch[];
+}
+
 /** At an open table, on the first seat that is free. `name`: what to call whoever sits down. */
 export interface SitDown {
   name?: string | null;
+}
+
+/** Somebody for one of these games, at one of these paces: the first table that is complete takes whoever asks. `name`: what to call them there. `rated`: for a rated game, with people of a near level first. */
+export interface NewTicket {
+  games: string[];
+  paces: ("days" | "live")[];
+  name?: string | null;
+  rated?: boolean;
+}
+
+/** How many are together for that game at that pace, whoever asks included, and how many it takes. */
+export interface Progress {
+  game: string;
+  pace: "days" | "live";
+  here: number;
+  needed: number;
+}
+
+/** A table is complete. `due`: until when each says whether they come; `coming`: this one has. `ready`: all do, and the seat can be taken. */
+export interface FoundTable {
+  game: string;
+  pace: "days" | "live";
+  people: number;
+  due: number;
+  coming: boolean;
+  ready: boolean;
+}
+
+/** `rests`: until when it takes no other seat, of a ticket by days that has just had one. */
+export interface TicketCard {
+  games: string[];
+  paces: ("days" | "live")[];
+  since: number;
+  progress: Progress[];
+  found: FoundTable | null;
+  rests: number | null;
+  rated?: boolean;
+}
+
+/** The middle one of the waits of the last weeks, in seconds; said only where there were enough of them. */
+export interface Estimate {
+  game: string;
+  pace: "days" | "live";
+  seconds: number;
+}
+
+/** Quick pairing as whoever asks may know it. Who else waits is told to nobody. */
+export interface Pairing {
+  type: "pairing";
+  ticket: TicketCard | null;
+  estimates: Estimate[];
+  now: number;
+}
+
+/** Whether somebody comes to the table that was found. Whoever does not loses the ticket, nobody else theirs. */
+export interface Coming {
+  coming: boolean;
 }
 
 /** What the server finds when it plays a finished game again from its seed. */
@@ -466,12 +606,22 @@ export interface Explain {
   at?: number | null;
 }
 
-/** A choice, the words its sentence needs, what each seat could expect after it, and its share of the thinking. */
+/** What the search thinks would be answered next, and whose answer that is. */
+export interface NextAnswer {
+  seat: number;
+  choice: Choice;
+  words: Record<string, unknown>;
+}
+
+/** A choice, the words its sentence needs, what each seat could expect after it, and its share of the thinking. `low` and `high`: where what its own seat may expect lies 95 times in a hundred, where that was weighed. `then`: the line that follows. */
 export interface ReviewOption {
   choice: Choice;
   words: Record<string, unknown>;
   expects: number[];
   share?: number;
+  low?: number | null;
+  high?: number | null;
+  then?: NextAnswer[];
 }
 
 /** The choice, two runners-up and what each seat could expect after them, best first; `choice` empty: to do nothing. `before`: the chances whatever is chosen; `then`: what would be answered next after the first, while nobody else is asked. `played` is what was answered. A level that answers by chance has no options. */
@@ -501,7 +651,7 @@ export interface ReviewTurn {
   at: number;
 }
 
-/** What somebody answered and, best first, what the search would have, from what that seat could know then. `open`: the chances before it, for whoever sees all hands. */
+/** What somebody answered and, best first, what the search would have, from what that seat could know then. `open`: the chances before it, for whoever sees all hands. `blind`: what a choice without looking would have lost in the mean; `why`: what the best choice makes better than what was answered, largest difference first. */
 export interface ReviewDecision {
   entry: number;
   seat: number;
@@ -511,7 +661,9 @@ export interface ReviewDecision {
   played: ReviewOption;
   options: ReviewOption[];
   loss: number;
+  blind: number;
   label: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  why: Reason[];
   at: number;
 }
 
@@ -522,13 +674,16 @@ export interface ReviewHabit {
   lost: number;
 }
 
-/** What a seat lost of its chances over the whole game, the entries that cost it most (as a share of what was left to win), and its habits: questions, and sentences of the game by their `key`, with their values. */
+/** What a seat lost of its chances over the whole game, the entries that cost it most (as a share of what was left to win), and its habits: questions, and sentences of the game by their `key`, with their values. `blind`: what choices without looking would have lost; `lessons`: the entries one learns most from; `praised`: the one at which the only good choice was found. */
 export interface ReviewSum {
   seat: number;
   decisions: number;
   faults: number;
   lost: number;
+  blind: number;
   costly: number[];
+  lessons: number[];
+  praised: number | null;
   habits: ReviewHabit[];
   marks: Record<string, unknown>[];
 }
@@ -602,6 +757,377 @@ export interface CalendarCard {
   stays: number | null;
 }
 
+/** What others see at least who have sat at a table with them: `finished` games to the end of `begun` among people that are over. `bond`: what they are to whoever asks; asks: they want to be friends, asked: so does whoever asks. */
+export interface PersonCard {
+  name: string;
+  seal: string;
+  finished: number;
+  begun: number;
+  bond?: "asked" | "asks" | "friend" | "me" | null;
+  muted?: boolean;
+  blocked?: boolean;
+}
+
+/** `games` among people that were finished, and how many were won; `alone` against robots only. `sworn`, `kept`: how often they gave their word where rules bind it. Null: the game knows of no such thing. */
+export interface GameRecord {
+  game: string;
+  games: number;
+  won: number;
+  alone: number;
+  alone_won: number;
+  last: number;
+  sworn?: number | null;
+  kept?: number | null;
+}
+
+/** `place` null: they left before the end. `table`: told only to whoever played. */
+export interface GameResult {
+  game: string;
+  ended: number;
+  place: number | null;
+  seats: number;
+  people: number;
+  table?: string | null;
+}
+
+/** `level` null: not enough rated games yet; `shown` are needed. Two times in three the truth lies within `band` points. */
+export interface LevelCard {
+  game: string;
+  level: number | null;
+  band: number | null;
+  games: number;
+  shown: number;
+}
+
+export interface LevelAt {
+  ended: number;
+  level: number;
+  band: number;
+}
+
+/** The level after each of the last rated games; empty as long as it is not shown. */
+export interface LevelCurve {
+  card: LevelCard;
+  curve: LevelAt[];
+}
+
+/** `whole`: the rest is told too; else it is not for whoever asks. `shown`: to whom, told only to its owner. */
+export interface Profile {
+  card: PersonCard;
+  whole: boolean;
+  shown?: "all" | "friends" | "me" | null;
+  since?: number | null;
+  games?: GameRecord[];
+  results?: GameResult[];
+  levels?: LevelCurve[];
+}
+
+/** `seal`: what the seal of that account is drawn from, the same for as long as it is there. */
+export interface Friend {
+  name: string;
+  seal: string;
+}
+
+/** One's own profile, and everybody one has said something of. */
+export interface MyPeople {
+  profile: Profile;
+  friends: Friend[];
+  asks: Friend[];
+  muted: string[];
+  blocked: string[];
+}
+
+/** A line of a table: of talk, said by `name` at `time`, or of the journal, in words (`say`) with its rule. `theirs`: whoever is reported said it. */
+export interface ReportLine {
+  line: string;
+  time: number | null;
+  name: string;
+  text: string;
+  say: Sentence;
+  rule: string | null;
+  theirs: boolean;
+}
+
+/** The last lines of a table that may go with a report. */
+export interface ReportForm {
+  lines: ReportLine[];
+}
+
+/** `lines`: those of the form that show it. `mute`: whoever reports wants to read nothing more of them. */
+export interface NewReport {
+  about: string;
+  reason: "cheating" | "name" | "other" | "stalling" | "words";
+  table?: string | null;
+  lines?: string[];
+  more?: string;
+  mute?: boolean;
+}
+
+/** `act`: what the host has decided; null: nothing yet. */
+export interface SentReport {
+  about: string;
+  reason: string;
+  made: number;
+  act: "lobby" | "mute" | "nothing" | "out" | "word" | null;
+}
+
+/** What the host has told somebody, and until when something is not allowed to them. */
+export interface HostWord {
+  time: number;
+  act: "lobby" | "mute" | "nothing" | "out" | "word";
+  text: string;
+  until: number | null;
+}
+
+/** Of the last thirty days. */
+export interface MyReports {
+  sent: SentReport[];
+  words: HostWord[];
+}
+
+/** An account: since when it is there, its games, its reports that were decided and how many of them were founded, and what others led to. */
+export interface ReportRecord {
+  account: string;
+  since: number;
+  games: number;
+  reports: number;
+  founded: number;
+  acts: string[];
+}
+
+/** `at`: after so many moves as everybody counts them. `act`: what was decided (`decided`), with what words; null: it waits. `undoable`: it can be taken back. */
+export interface ReportCard {
+  report: string;
+  by: ReportRecord;
+  about: ReportRecord;
+  reason: "cheating" | "name" | "other" | "stalling" | "words";
+  table: string | null;
+  game: string | null;
+  at: number;
+  made: number;
+  lines: ReportLine[];
+  more: string;
+  act: "lobby" | "mute" | "nothing" | "out" | "word" | null;
+  said: string;
+  decided: number | null;
+  until: number | null;
+  undone: number | null;
+  undoable: boolean;
+}
+
+/** Those that wait, the oldest first; then what was decided in the last thirty days. */
+export interface Reports {
+  reports: ReportCard[];
+}
+
+/** `said`: what the person reads. */
+export interface Decision {
+  report: string;
+  act: "lobby" | "mute" | "nothing" | "out" | "word";
+  said?: string;
+}
+
+export interface ReportAt {
+  report: string;
+}
+
+export interface WhoIs {
+  name: string;
+}
+
+export interface ShownTo {
+  shown: "all" | "friends" | "me";
+}
+
+export interface FriendAnswer {
+  name: string;
+  yes: boolean;
+}
+
+/** Not to be read (mute), or not to be met (block), from now on; or no longer so. */
+export interface Away {
+  name: string;
+  what: "block" | "mute";
+  on: boolean;
+}
+
+/** Of whoever asks, in each game of which they have played a rated one. */
+export interface MyLevels {
+  levels: LevelCard[];
+}
+
+/** `games`: rated ones altogether; `played`: in that season. */
+export interface RankedPerson {
+  place: number;
+  name: string;
+  seal: string;
+  level: number;
+  band: number;
+  games: number;
+  played: number;
+}
+
+/** On the same scale, without a place. `games`: with people; none: only measured against other robots. */
+export interface RankedRobot {
+  robot: string;
+  level: number;
+  band: number;
+  games: number;
+}
+
+/** The list of a season (a quarter of a year, `2026-4`), by the level less what is not known of it. Only those are on it whose pages are open to whoever asks, and places are counted among them. */
+export interface Ranking {
+  game: string;
+  season: string;
+  seasons: string[];
+  people: RankedPerson[];
+  robots: RankedRobot[];
+  mine: LevelCard | null;
+}
+
+/** `rounds`: of a Swiss one or of pods. `size`: of a pod. `missing`: what becomes of those who have nobody to play with when somebody is missing: a bye; a robot, which gets no points; smaller pods. `begins`: the first round, in milliseconds since 1970. `listed`: everybody finds it; else only who has its link. `late`: one may enter when it has begun. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  form: "knockout" | "pods" | "robin" | "swiss";
+  clock: ClockSettings;
+  begins: number;
+  missing: "bye" | "robot" | "smaller";
+  rounds?: number;
+  size?: number;
+  listed?: boolean;
+  rated?: boolean;
+  late?: boolean;
+}
+
+/** `name` empty: whoever called it so has deleted their account. `rounds`: how many there will be, as far as it is known. `begins`: the next round; null: one goes on, or nothing more comes. `call`: people are asked whether they are there. `mine`: whoever asks plays in it; `answered`: they are there for the next round; `place`: how they stand. `table`: where they play now. */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  form: "knockout" | "pods" | "robin" | "swiss";
+  stage: "off" | "open" | "over" | "playing";
+  organiser: string | null;
+  clock: ClockSettings;
+  listed: boolean;
+  rated: boolean;
+  late: boolean;
+  size: number;
+  missing: "bye" | "robot" | "smaller";
+  round: number;
+  rounds: number;
+  begins: number | null;
+  call: boolean;
+  entrants: number;
+  mine: boolean;
+  answered: boolean;
+  place: number | null;
+  table: string | null;
+  organises: boolean;
+}
+
+/** Those that everybody may see and those of whoever asks. */
+export interface Tournaments {
+  tournaments: TournamentLine[];
+}
+
+/** `name` null: their account is no longer there. `here`: they have said so for the next round. */
+export interface EntrantCard {
+  number: number;
+  name: string | null;
+  left: boolean;
+  here: boolean;
+}
+
+/** `who` null: a robot. `place` null: the table is not over, or they were not there at its end. */
+export interface TournamentSeat {
+  who: number | null;
+  place: number | null;
+  points: number | null;
+}
+
+/** `table` null: it is not laid yet. `ruled`: the organiser has decided it. */
+export interface TournamentTable {
+  table: string | null;
+  seats: TournamentSeat[];
+  over: boolean;
+  ruled: boolean;
+}
+
+export interface RoundCard {
+  begun: number;
+  over: boolean;
+  tables: TournamentTable[];
+  byes: number[];
+  missing: number[];
+}
+
+/** `rounds`: the points of each; null: they still play. `ties`: what decides between equal points, in this order. */
+export interface StandingLine {
+  who: number;
+  place: number;
+  points: number;
+  rounds: (number | null)[];
+  ties: number[];
+}
+
+/** `what` ruling: a table has been decided; out: somebody was sent off; moved: a round begins at another time; off: it was called off. `why`: in the organiser's words, or `few`: too few came. */
+export interface RulingCard {
+  what: "moved" | "off" | "out" | "ruling";
+  made: number;
+  why: string;
+  who: number | null;
+  round: number | null;
+  table: number | null;
+  at: number | null;
+}
+
+/** The next round as it would be with all who have not left, each on their seat; null: a robot. */
+export interface PairingPreview {
+  tables: ((number | null)[])[];
+  byes: number[];
+}
+
+/** What the organiser sees beside. `waits`: the tables of this round that are not over. `silent`: who has not said that they are there. `preview` null: the lot has not been drawn. `mine`: tables at which the organiser plays. */
+export interface DeskCard {
+  waits: number[];
+  silent: number[];
+  preview: PairingPreview | null;
+  mine: string[];
+}
+
+export interface Tournament {
+  line: TournamentLine;
+  entrants: EntrantCard[];
+  rounds: RoundCard[];
+  standings: StandingLine[];
+  rulings: RulingCard[];
+  desk: DeskCard | null;
+  me: number | null;
+  may_enter: boolean;
+}
+
+/** Of the organiser: the next round begins then; null: now, if everybody has answered. */
+export interface TournamentMove {
+  at: number | null;
+}
+
+/** Of the organiser: how a table of this round ended, a place for each seat; null: none. `why` is told to everybody. */
+export interface TournamentRuling {
+  table: string;
+  places: (number | null)[];
+  why: string;
+}
+
+export interface TournamentExit {
+  who: number;
+  why: string;
+}
+
+export interface TournamentEnd {
+  why: string;
+}
+
 /** What the browser is to be asked: `PublicKeyCredential.parseCreationOptionsFromJSON(options)` then `navigator.credentials.create`, or `parseRequestOptionsFromJSON(options)` then `get`. Good once, for five minutes. */
 export interface PasskeyOptions {
   options: Record<string, unknown>;
@@ -646,6 +1172,29 @@ export interface MailWish {
   language: Language;
   table?: string | null;
   key?: string | null;
+}
+
+/** `key`: by which push services know this server, for `pushManager.subscribe`. `after`: seconds of absence before a browser is told; `pace`: the least number of seconds between two messages to it. */
+export interface PushKey {
+  key: string;
+  after: number;
+  pace: number;
+}
+
+/** Tell this browser when it is my turn and I have been away, in the place of what it wished before: what its push service gave it (`subscription.toJSON()`), the seats it holds, and the tables that stay silent. Whoever is signed in is told of all seats of the account. `night`: minutes of the day, in that zone, between which nothing is told. */
+export interface PushWish {
+  endpoint: string;
+  public_key: string;
+  auth: string;
+  language: Language;
+  zone?: string;
+  night?: number[] | null;
+  seats?: MyTableAt[];
+  silent?: string[];
+}
+
+export interface PushGone {
+  endpoint: string;
 }
 
 /** POST to `url` whenever a seat has kept the table waiting. Asked with the maker's key; `seat` null: every seat without one of its own. */
@@ -750,6 +1299,266 @@ export interface People {
   people: Person[];
 }
 
+/** `account` null: somebody whose account is no longer there. `answers`: how often they moved. */
+export interface DoubtfulSeat {
+  account: string | null;
+  place: number;
+  stayed: boolean;
+  answers: number;
+}
+
+/** A rated game that does not count. browser, address: two seats came from one; quick: given away at its beginning again; pair: the same one wins again and again; host: the host says so. `earlier`: where these two met lately. */
+export interface DoubtfulGame {
+  table: string;
+  game: string;
+  ended: number;
+  why: "address" | "browser" | "few" | "guest" | "host" | "pair" | "quick";
+  seats: DoubtfulSeat[];
+  earlier: string[];
+}
+
+export interface DoubtfulGames {
+  games: DoubtfulGame[];
+}
+
+/** Of the host: the rated game of that table counts, or does not; all since are reckoned again. */
+export interface Judgement {
+  table: string;
+  counts: boolean;
+}
+
+export interface SideCard {
+  name: string;
+  content: string;
+  options: Record<string, unknown>;
+}
+
+export interface SmallLine {
+  name: string;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** What is known after `at` games. `fair`: where a chart of these lines has its dashed line. */
+export interface ExperimentResult {
+  at: number;
+  endless: number;
+  settled: boolean;
+  width: number | null;
+  say: Sentence;
+  open: Sentence;
+  lines: SmallLine[];
+  fair: number | null;
+}
+
+/** `more`: all is played and nothing settled. `left`: seconds, as far as one can tell. `speed`: games a second. */
+export interface ExperimentCard {
+  id: string;
+  title: string;
+  kind: "cards" | "change" | "fair" | "long" | "option";
+  game: string;
+  seats: number;
+  bots: string[];
+  sides: SideCard[];
+  option: string;
+  width: number | null;
+  seed: string;
+  created: number;
+  state: "done" | "more" | "paused" | "running" | "stopped" | "waiting";
+  why: Sentence | null;
+  played: number;
+  total: number;
+  speed: number | null;
+  left: number | null;
+  result: ExperimentResult | null;
+}
+
+export interface EditionCard {
+  id: string;
+  game: string;
+  name: string;
+  created: number;
+  changed: number;
+  files: string[];
+}
+
+/** The desk of whoever asks. `room`: letters of all their games, of so many at most; `at_once`: experiments that are played at a time, on this many cores. */
+export interface Studio {
+  host: boolean;
+  experiments: ExperimentCard[];
+  editions: EditionCard[];
+  kept: number;
+  room: number;
+  at_once: number;
+  cores: number;
+  parquet: boolean;
+}
+
+/** `bots`: one for all seats, or one for each. `content` and `other`: contents by their names, `edition/<id>` one's own; `other` is B where two are compared. `option` with two `values`: what is varied. `games`: of each side; `width`: how far the interval may reach to either side at the end, as a part of 1. `long`: it may take more than a day. */
+export interface NewExperiment {
+  kind: "cards" | "change" | "fair" | "long" | "option";
+  game: string;
+  seats: number;
+  bots: string[];
+  options?: Record<string, unknown>;
+  content?: string;
+  other?: string;
+  option?: string;
+  values?: (boolean | number | string)[];
+  games?: number;
+  width?: number | null;
+  title?: string;
+  long?: boolean;
+}
+
+/** Before it is played: how many games there will be in all, how long that takes here, and how far the interval will reach to either side (of a share, or of a mean as a part of it). `wanted`: how many games of each side will do for the width asked for. `endless`: of a few random games, how many did not end. */
+export interface StudioForecast {
+  games: number;
+  seconds: number;
+  reach: number;
+  wanted: number;
+  endless: number;
+  day: boolean;
+}
+
+export interface AnswerPoint {
+  share: number;
+  low: number;
+  high: number;
+  label: string;
+}
+
+export interface AnswerLine {
+  name: string;
+  key: string;
+  note: string;
+  tone: string;
+  points: AnswerPoint[];
+}
+
+export interface AnswerBar {
+  label: string;
+  key: string;
+  parts: number[];
+}
+
+export interface AnswerMean {
+  at: number;
+  label: string;
+}
+
+export interface AnswerDot {
+  x: number;
+  y: number;
+  name: string;
+  key: string;
+  tone: string;
+}
+
+/** Shares with their intervals (`lines`), how often each number occurs (`bars`, from `low` to `high`), or how often a card is taken beside how often it wins (`dots`). `key` names the games behind a bar. */
+export interface AnswerPlot {
+  kind: "bars" | "dots" | "intervals";
+  series?: string[];
+  fair?: number | null;
+  band?: number;
+  lines?: AnswerLine[];
+  bars?: AnswerBar[];
+  means?: AnswerMean[];
+  low?: number;
+  high?: number;
+  dots?: AnswerDot[];
+  across?: string;
+  up?: string;
+}
+
+export interface AnswerRow {
+  key: string;
+  cells: string[];
+}
+
+export interface AnswerSection {
+  id: string;
+  title: string;
+  lead: string;
+  note: string;
+  plot: AnswerPlot | null;
+  header: string[];
+  rows: AnswerRow[];
+}
+
+export interface GameToOpen {
+  number: number;
+  side: string;
+  won: string;
+  scores: string;
+  decisions: number;
+  leads: number | null;
+  why: string;
+}
+
+/** What an experiment answers after `at` games, in one language: all of it counted by the laboratory. */
+export interface StudioAnswer {
+  at: number;
+  endless: number;
+  say: string;
+  open: string;
+  settled: boolean;
+  sections: AnswerSection[];
+  games: GameToOpen[];
+}
+
+export interface GamesToOpen {
+  games: GameToOpen[];
+}
+
+/** Where a game can be seen again; null: it is still being played again. */
+export interface GameOpened {
+  table: string | null;
+}
+
+/** A copy of a content that comes with the game, or of one of one's own (`edition/<id>`). */
+export interface NewEdition {
+  game: string;
+  name: string;
+  copy?: string;
+}
+
+/** An edition as it is to be kept; what is wrong with it is told, and kept all the same. */
+export interface KeptEdition {
+  name: string;
+  files: Record<string, string>;
+}
+
+/** In English, as `content check` says it. */
+export interface EditionFault {
+  file: string;
+  line: number;
+  reason: string;
+}
+
+/** What an edition holds, by the names of its files, and what is wrong with it. */
+export interface EditionFiles {
+  card: EditionCard;
+  files: Record<string, string>;
+  faults: EditionFault[];
+}
+
+/** The name by which tables are played with it, just as it is now. */
+export interface FrozenEdition {
+  content: string;
+}
+
+export interface StudioGuest {
+  account: string;
+  may: boolean;
+}
+
+/** Whom the host lets into the studio. */
+export interface StudioGuests {
+  guests: string[];
+}
+
 export interface Done {
   done?: boolean;
   path?: string | null;
@@ -818,6 +1627,13 @@ export interface Say {
   to?: number | null;
 }
 
+/** Said among those who look on, by somebody with an account. */
+export interface Remark {
+  type: "remark";
+  id: number;
+  text: string;
+}
+
 /** What the others are to call whoever sits there. */
 export interface Rename {
   type: "rename";
@@ -826,7 +1642,7 @@ export interface Rename {
   name: string;
 }
 
-/** What needs everybody's consent. undo: go back to the position after `at` moves. replace: `target` is played by `bot` at `level`, or, without a bot, is open again to whoever opens a new link; somebody who is away has time to come back before. Who takes the seat sees all it knew: that is what is agreed to. */
+/** What needs everybody's consent. undo: go back to the position after `at` moves. replace: `target` is played by `bot` at `level`, or, without a bot, is open again to whoever opens a new link; somebody who is away has time to come back before. Who takes the seat sees all it knew: that is what is agreed to. `until`: when a pause ends by itself. */
 export interface Propose {
   type: "propose";
   id: number;
@@ -836,6 +1652,7 @@ export interface Propose {
   target?: number | null;
   bot?: string | null;
   level?: string | null;
+  until?: number | null;
 }
 
 export interface Consent {
@@ -902,7 +1719,32 @@ export interface Fill {
   target: number;
 }
 
-/** Before the deal, by whoever laid the table: there will be no game. */
+/** Before the deal, where it waits until all are ready; `yes` false: not yet, which stops the countdown too. */
+export interface Ready {
+  type: "ready";
+  id: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** Before the deal, by the host: somebody else sees to the table. */
+export interface HandOver {
+  type: "hand-over";
+  id: number;
+  seat: number;
+  target: number;
+}
+
+/** Before the deal, by the host: whoever sits there gives the seat back and gets none at this table. */
+export interface GiveBack {
+  type: "give-back";
+  id: number;
+  seat: number;
+  target: number;
+  why: "away" | "friend" | "manners";
+}
+
+/** Before the deal, by whoever laid the table or is its host: there will be no game. */
 export interface CallOff {
   type: "call-off";
   id: number;
@@ -931,6 +1773,41 @@ export interface Gift {
   target: number;
 }
 
+/** A standing order: what to answer when that seat is asked `ask`. `by`: only if that seat is the last of the others that was seen to do something. `offered`: only if that choice can be made; `lacking`: only if it cannot. `answers`: the first of them that can be given; none: the question waits for its seat. `until`: it ends with the round, or once somebody does something that names the seat, or not before the game does. `on` false: it is kept and not used. */
+export interface Order {
+  ask: string;
+  answers: (Choice)[];
+  by?: number | null;
+  offered?: Choice | null;
+  lacking?: Choice | null;
+  until?: "game" | "round" | "touched";
+  on?: boolean;
+}
+
+/** All the standing orders of that seat, the first that fits counts. `renew`: the places of those that are to stand as if written now; the others that were there before stand, sleep or have ended as they did. `only`: where there is but one answer and everybody can know it, it is given at once. */
+export interface Consign {
+  type: "consign";
+  id: number;
+  seat: number;
+  orders: Order[];
+  only?: boolean;
+  renew?: number[];
+}
+
+/** Which questions may be put to that seat before long, and what it may then choose. */
+export interface Ahead {
+  type: "ahead";
+  id: number;
+  seat: number;
+}
+
+/** What happened since that seat's own last answer. */
+export interface Recall {
+  type: "recall";
+  id: number;
+  seat: number;
+}
+
 /** The number of the clock that has just come: how long that took is the server's own measure. */
 export interface Heard {
   type: "heard";
@@ -953,7 +1830,7 @@ export interface ChatLine {
   say?: Sentence;
 }
 
-/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit down. `clock`: the pace of the game. */
+/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit down. `clock`: the pace of the game. `muted`: the accounts whose words whoever is greeted does not want to read. `watch`: who may look on, and how late. `edition`: what people call the edition of theirs that is played, which is not what comes with the game. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -972,6 +1849,9 @@ export interface Welcome {
   campaign?: ChapterAt | null;
   open?: boolean;
   clock?: ClockSettings | null;
+  muted?: string[];
+  watch?: Watching | null;
+  edition?: string | null;
 }
 
 /** The deal that people make together has come further. */
@@ -1040,7 +1920,7 @@ export interface Wish {
   choice: Choice;
 }
 
-/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back; `kept`: why not. `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else. `wishes`: where people settle the question together, what each wants so far; it is done once all want the same. `yields`: the bots that leave the question to the people who are asked too. */
+/** All that changed for one seat, at once: what happened (events numbered from `since`, each with its `rule`, `key` and data, and `say` in the languages asked for), then the table as it is. `shared`: `at` as a spectator counts. `undo`: the seat may take its last answer back; `kept`: why not. `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else. `wishes`: where people settle the question together, what each wants so far; it is done once all want the same. `yields`: the bots that leave the question to the people who are asked too. `resumes`: when a pause ends by itself. */
 export interface State {
   type: "state";
   at: number;
@@ -1063,6 +1943,7 @@ export interface State {
   account?: Account | null;
   wishes?: Wish[];
   yields?: number[];
+  resumes?: number | null;
 }
 
 /** The answer is recorded for good: `at` is the number of its row in the table's log, a receipt. Rows that everybody notices lie equally far apart, and what a seat does in secret counts only for itself: nobody can count by numbers what others did. `seen`: how many moves the seat has now seen. */
@@ -1093,7 +1974,23 @@ export interface Chat {
   line: ChatLine;
 }
 
-/** Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `due`: whoever is to be replaced is away and has until then to come back; after that the others' word is enough. Null: everybody's word is needed. */
+/** Said by somebody who looks on, after so many moves as they see it (`at`). */
+export interface StandLine {
+  number: number;
+  name: string;
+  time: number;
+  at: number;
+  text: string;
+}
+
+/** What is said among those who look on; `whole`: all of it. Who plays is told at the end. */
+export interface Stand {
+  type: "stand";
+  lines: StandLine[];
+  whole: boolean;
+}
+
+/** Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `due`: whoever is to be replaced is away and has until then to come back; after that the others' word is enough. Null: everybody's word is needed. `until`: when the pause ends by itself. */
 export interface Proposal {
   number: number;
   seat: number;
@@ -1104,6 +2001,7 @@ export interface Proposal {
   level: string | null;
   agreed: number[];
   due?: number | null;
+  until?: number | null;
 }
 
 export interface Proposals {
@@ -1130,6 +2028,58 @@ export interface Clock {
   given: number[];
   late: number[];
   n: number;
+}
+
+/** `state` illegal: none of its answers could be given, so it sleeps; back: it sleeps, for the game has gone back since it was written; ended: what it was to last for is over. `used`: how many times it has answered. */
+export interface OrderCard {
+  order: Order;
+  state: "back" | "ended" | "illegal" | "off" | "stands";
+  used: number;
+}
+
+/** The standing orders of a seat, told to whoever holds it and to nobody else. */
+export interface Orders {
+  type: "orders";
+  seat: number;
+  orders: OrderCard[];
+  only: boolean;
+}
+
+/** A question that may be put, the most likely first, with choices as they were found when it was; `say` has one sentence a choice. `default`: the answer that is given for whoever has no time left, where it is always the same. */
+export interface AheadCard {
+  ask: string;
+  rule: string;
+  choices: (Choice)[];
+  default: Choice | null;
+  question: Sentence;
+  say: Partial<Record<Language, string[]>>;
+}
+
+/** The answer to ahead: found by playing on at random in worlds that the seat takes for possible. */
+export interface Questions {
+  type: "questions";
+  id: number;
+  questions: AheadCard[];
+}
+
+/** `at`: how many moves the seat had seen; `time`: when that was. */
+export interface Moment {
+  at: number;
+  time: number;
+  rule: string;
+  say: Sentence;
+}
+
+/** The answer to recall. `since`: when the seat last answered by itself. `acts`: how many moves of others it has seen since; `used`: how many times its orders have answered. `happened`: a few sentences, in the order of the game, those about that seat before others. `moments`: a few positions to look at again, in their order. */
+export interface Digest {
+  type: "digest";
+  id: number;
+  seat: number;
+  since: number;
+  acts: number;
+  used: number;
+  happened: (Sentence)[];
+  moments: Moment[];
 }
 
 /** The answer to look; `shared`: the same point as a spectator counts, for addresses that others open. */
@@ -1171,6 +2121,6 @@ export interface Pong {
   n: number;
 }
 
-export type ToServer = Hello | Choose | Typed | Undo | Say | Rename | Propose | Consent | Look | Ask | Measure | Seal | Open | Begin | Fill | CallOff | Unguide | Back | Gift | Heard | Ping;
+export type ToServer = Hello | Choose | Typed | Undo | Say | Remark | Rename | Propose | Consent | Look | Ask | Measure | Seal | Open | Begin | Fill | Ready | HandOver | GiveBack | CallOff | Unguide | Back | Gift | Consign | Ahead | Recall | Heard | Ping;
 
-export type ToClient = Welcome | Dealing | State | Accepted | Refused | Presence | Seats | Chat | Proposals | Clock | Past | Forecast | Next | Closed | Pong;
+export type ToClient = Welcome | Dealing | State | Accepted | Refused | Presence | Seats | Chat | Stand | Proposals | Clock | Orders | Questions | Digest | Past | Forecast | Next | Closed | Pong;

@@ -19,5 +19,6 @@ export function botName(place: number): string {
  * that nobody has taken, and whoever has given no name, are called by a number. */
 export function sitting(info: SeatInfo, place: number): string {
   if (info.kind === "bot") return info.name && info.name !== info.bot ? info.name : botName(place);
+  if (info.gone) return t("somebody");
   return info.guest || info.kind === "open" || !info.name ? t("player-n", { n: place + 1 }) : info.name;
 }

@@ -3,7 +3,7 @@
 
 import type { GameUI, View } from "../games/ui";
 import type { Large } from "../kit/board/pieces";
-import type { Choice, DecisionCard, Lesson, LessonPage, State } from "./api.gen";
+import type { Choice, DecisionCard, Lesson, LessonPage, SeatInfo, State } from "./api.gen";
 import { sitting } from "./bots";
 import { Foresight } from "./foresight.svelte";
 import { said, t, typeset } from "./i18n.svelte";
@@ -60,6 +60,8 @@ export class Desk {
   /** What choices would do, asked of the server; nothing of an earlier moment. */
   readonly foresight: Foresight;
   /** Looking at an earlier moment: the view then, and its number of moves. */
+  /** The account that is being reported to the host. */
+  reported = $state<string | null>(null);
   past = $state.raw<{ at: number; shared: number; view: View; events: number } | null>(null);
   /** The moment last asked for, and how many have been: a late answer to an earlier wish is let go. */
   private wished: number | null = null;
@@ -71,7 +73,7 @@ export class Desk {
     readonly ui: GameUI,
     private speaks: () => Speech,
   ) {
-    this.muted = new Set(heldAt(table.id)?.muted);
+    this.said = new Map(heldAt(table.id)?.muted?.map((seat) => [seat, true]));
     this.foresight = new Foresight(table, () => (this.past ? null : this.state));
   }
 
@@ -134,12 +136,23 @@ export class Desk {
     ...this.goal.flatMap((choice) => this.stepsOf(choice)),
   ]);
 
-  /** The seats whose talk this browser does not read. */
-  muted = $state.raw(new Set<number>());
+  /** What was said here of the seats whose talk is read or not; of an account it counts wherever one signs in. */
+  private said = $state.raw(new Map<number, boolean>());
+
+  /** The seats whose talk is not read. */
+  get muted(): Set<number> {
+    const away = (seat: SeatInfo) => !!seat.account && !!this.table.welcome?.muted?.includes(seat.account);
+    const so = (seat: SeatInfo) => this.said.get(seat.seat) ?? away(seat);
+    return new Set(this.table.seats.filter(so).map((seat) => seat.seat));
+  }
 
   mute(seat: number, on: boolean): void {
-    this.muted = new Set([...this.muted, seat].filter((each) => on || each !== seat));
+    this.said = new Map([...this.said, [seat, on]]);
     keep({ table: this.table.id, muted: [...this.muted] });
+    const { seats, you } = this.table;
+    const name = seats[seat]?.account;
+    if (name && you.some((own) => seats[own]?.account))
+      import("./persons").then(({ persons }) => persons.away(name, "mute", on)).catch(() => undefined);
   }
 
   /** Everything on the board that something points at. */

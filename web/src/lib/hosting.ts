@@ -1,9 +1,27 @@
 /** What only the host may ask. The host's key stays in this tab and travels in a header, never in an address. */
 
 import { ApiFault } from "./api";
-import type { Ban, Bans, Done, Fault, Health, HostedTable, Me, People, TableList, TableMade, Unban } from "./api.gen";
+import type {
+  Ban,
+  Bans,
+  Decision,
+  Done,
+  DoubtfulGames,
+  Fault,
+  Health,
+  HostedTable,
+  Judgement,
+  Me,
+  People,
+  ReportAt,
+  Reports,
+  TableList,
+  TableMade,
+  Unban,
+} from "./api.gen";
 import { said, t } from "./i18n.svelte";
 import { keepForNow, keptForNow } from "./kept";
+import type { Part } from "./parts";
 
 const KEPT = "host";
 const PAGE = 200; // tables in one answer
@@ -11,7 +29,8 @@ const MOST = 5; // answers for one list
 
 let key = keptForNow<string>(KEPT) ?? "";
 
-async function answer(method: string, path: string, body?: BodyInit): Promise<Response> {
+/** With the host's key, where there is one. */
+export async function asked(method: string, path: string, body?: BodyInit): Promise<Response> {
   const headers = key ? { authorization: `Bearer ${key}` } : undefined;
   const told = await fetch(path, { method, credentials: "same-origin", headers, body }).catch(() => {
     throw new ApiFault("offline", t("fault-offline"));
@@ -23,8 +42,8 @@ async function answer(method: string, path: string, body?: BodyInit): Promise<Re
     said(fault?.say) || t("fault-other", { status: told.status }),
   );
 }
-const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  (await answer(method, path, body === undefined ? undefined : JSON.stringify(body))).json() as Promise<T>;
+export const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await asked(method, path, body === undefined ? undefined : JSON.stringify(body))).json() as Promise<T>;
 const at = (table: string) => `/api/admin/tables/${encodeURIComponent(table)}`;
 
 /** What the server counts, in the text that monitoring reads: `ludotheque_clients 3`. */
@@ -46,7 +65,7 @@ export const hosting = {
   },
   health: () => ask<Health>("GET", "/api/health"),
   async metrics(): Promise<Metrics> {
-    const lines = (await (await answer("GET", "/api/metrics")).text())
+    const lines = (await (await asked("GET", "/api/metrics")).text())
       .trim()
       .split("\n")
       .filter((line) => !line.startsWith("#"));
@@ -69,14 +88,21 @@ export const hosting = {
   bans: () => ask<Bans>("GET", "/api/admin/bans"),
   ban: (who: Ban) => ask<Done>("POST", "/api/admin/ban", who),
   unban: (who: Unban) => ask<Done>("POST", "/api/admin/unban", who),
+  doubtful: () => ask<DoubtfulGames>("GET", "/api/admin/ratings"),
+  judge: (game: Judgement) => ask<Done>("POST", "/api/admin/ratings", game),
+  reports: () => ask<Reports>("GET", "/api/admin/reports"),
+  decide: (what: Decision) => ask<Done>("POST", "/api/admin/reports", what),
+  undoReport: (what: ReportAt) => ask<Done>("POST", "/api/admin/reports/undo", what),
   close: (table: string, why: string) => ask<Done>("POST", `${at(table)}/close`, { why }),
   free: (table: string, seat: number) => ask<TableMade>("POST", `${at(table)}/seats/${seat}/remove`),
   backup: () => ask<Done>("POST", "/api/admin/backup"),
-  take: async (file: File): Promise<TableMade> =>
-    (await answer("POST", "/api/admin/import", file)).json() as Promise<TableMade>,
+  take: ({ kind, text }: Part) =>
+    asked("POST", kind === "campaign" ? "/api/campaigns" : "/api/admin/import", new Blob([text])).then(
+      (told) => told.json() as Promise<TableMade>,
+    ),
   async save(table: string): Promise<void> {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(await (await answer("GET", `${at(table)}/export`)).blob());
+    link.href = URL.createObjectURL(await (await asked("GET", `${at(table)}/export`)).blob());
     link.download = `table-${table}.jsonl`;
     link.click();
     URL.revokeObjectURL(link.href);

@@ -13,6 +13,7 @@ export interface Held {
   you?: number[]; // the seats played from here, as the table last said
   muted?: number[]; // whose talk is not read here
   notes?: Record<number, string>; // what each seat played from here wrote for itself alone
+  seen?: Record<number, { at: number; time: number }>; // how far each seat played from here had seen, and when
   time: number;
   over?: boolean;
 }

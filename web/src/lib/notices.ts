@@ -51,13 +51,16 @@ export const bell = (): void =>
     [1977.8, 0, 0.7, 0.025],
   ]);
 
-/** The turn has come to this browser. A page in sight needs no notification. */
-export function yourTurn(table: string, title: string): void {
+/** Somebody is called, by a sound and where they look elsewhere by a notification. A page in sight needs none. */
+export function callBack(tag: string, title: string, body: string): void {
   if (settings.sound) chime();
   if (!document.hidden || !settings.notify || leave() !== "granted") return;
-  const notice = new Notification(title, { body: t("your-turn-notice"), tag: table });
+  const notice = new Notification(title, { body, tag });
   notice.onclick = () => {
     window.focus();
     notice.close();
   };
 }
+
+/** The turn has come to this browser. */
+export const yourTurn = (table: string, title: string): void => callBack(table, title, t("your-turn-notice"));

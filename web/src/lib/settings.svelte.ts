@@ -14,6 +14,7 @@ interface Preferences {
   marks: boolean; // seat patterns and shapes drawn larger
   confirm: boolean; // ask before an answer that cannot be taken back
   notify: boolean;
+  covers: boolean; // a hand that is left alone beside a big screen shows nothing
   sound: boolean;
   name: string;
 }
@@ -35,6 +36,7 @@ function read(): Preferences {
     marks: false,
     confirm: true,
     notify: false,
+    covers: true,
     sound: false,
     name: "",
   };

@@ -7,14 +7,18 @@ import type {
   Closed,
   Clock,
   DealCard,
+  Digest,
   Forecast,
   Language,
   Next,
+  Orders,
   Past,
   Presence,
   Proposal,
+  Questions,
   Refused,
   SeatInfo,
+  StandLine,
   State,
   ToClient,
   ToServer,
@@ -27,6 +31,7 @@ import { same } from "./notation";
 import { noServer, connect, type Socket } from "./transport";
 
 export type Told = Record<string, unknown> & { rule: string; key: string };
+type Inquired = Past | Forecast | Questions | Digest;
 export type Link = "connecting" | "open" | "lost" | "closed";
 
 const UNSURE = "unsure-"; // what a refusal begins with that asks a player to be sure
@@ -50,10 +55,13 @@ export class TableStore {
   questions = $state.raw<Map<number | null, number>>(new Map());
   told = $state.raw<Map<number | null, Told[]>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
+  stand = $state.raw<StandLine[]>([]);
   presence = $state.raw<Presence | null>(null);
   private absent = $state.raw<Map<number, number>>(new Map());
   proposals = $state.raw<Proposal[]>([]);
   clock = $state.raw<(Clock & { got: number }) | null>(null);
+  /** What is ordered to be answered for the seats held here. */
+  orders = $state.raw<Map<number, Orders>>(new Map());
   refusal = $state.raw<Refused | null>(null);
   /** Why the last answer was not carried out at the first press. */
   unsure = $state.raw<Refused | null>(null);
@@ -86,7 +94,7 @@ export class TableStore {
   private given = 0; // how many are
   private giver: number | null = null; // of which seat
   private queued: ((go: boolean) => void) | null = null; // what waits for it
-  private inquiries = new Map<number, (answer: Past | Forecast | null | undefined, refused?: Refused) => void>();
+  private inquiries = new Map<number, (answer: Inquired | null | undefined, refused?: Refused) => void>();
   private arrivals: { seat: number | null; at: number; done: () => void }[] = [];
   private gave = new Set<string>(); // of the deal, over this connection
   private gone = false;
@@ -256,6 +264,9 @@ export class TableStore {
       case "chat":
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
         return;
+      case "stand":
+        this.stand = [...(message.whole ? [] : this.stand), ...message.lines];
+        return;
       case "proposals":
         this.proposals = message.proposals;
         return;
@@ -263,8 +274,13 @@ export class TableStore {
         this.clock = { ...message, got: Date.now() };
         this.send({ type: "heard", n: message.n });
         return;
+      case "orders":
+        this.orders = new Map(this.orders).set(message.seat, message);
+        return;
       case "past":
       case "forecast":
+      case "questions":
+      case "digest":
         return this.answerTo(message.id, message);
       case "next":
         this.next = message;
@@ -359,6 +375,21 @@ export class TableStore {
   /** A robot for a seat to which nobody has come. */
   fill(seat: number, target: number): Promise<boolean> {
     return this.arrange((id) => ({ type: "fill", id, seat, target }));
+  }
+
+  /** Ready for the deal, or not yet. */
+  ready(seat: number, yes: boolean): Promise<boolean> {
+    return this.arrange((id) => ({ type: "ready", id, seat, yes }));
+  }
+
+  /** Somebody else sees to the table until it is dealt. */
+  handTo(seat: number, target: number): Promise<boolean> {
+    return this.arrange((id) => ({ type: "hand-over", id, seat, target }));
+  }
+
+  /** Whoever sits there gives the seat back. */
+  giveBack(seat: number, target: number, why: "away" | "friend" | "manners"): Promise<boolean> {
+    return this.arrange((id) => ({ type: "give-back", id, seat, target, why }));
   }
 
   /** There will be no game. */
@@ -477,7 +508,7 @@ export class TableStore {
   }
 
   /** What concerns the table and not the game: nothing waits for it. */
-  private async arrange(make: (id: number) => ToServer): Promise<boolean> {
+  async arrange(make: (id: number) => ToServer): Promise<boolean> {
     return (await this.ask(make)).ok;
   }
 
@@ -597,6 +628,11 @@ export class TableStore {
   }
 
   /** What the others are to call this player. */
+  /** To those who look on too. */
+  remark(text: string): Promise<boolean> {
+    return this.arrange((id) => ({ type: "remark", id, text }));
+  }
+
   async rename(name: string): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return false;
@@ -613,7 +649,7 @@ export class TableStore {
 
   async propose(
     what: Proposal["what"],
-    more: { at?: number; target?: number; bot?: string; level?: string } = {},
+    more: { at?: number; target?: number; bot?: string; level?: string; until?: number } = {},
   ): Promise<boolean> {
     const { seat } = this;
     if (seat === null) return false;
@@ -627,15 +663,15 @@ export class TableStore {
   }
 
   /** A question that changes nothing. Null: refused by a rule; undefined: nobody answered, or the server has no time. */
-  private inquire<T extends Past | Forecast>(make: (id: number) => ToServer): Promise<T | null | undefined> {
+  inquire<T extends Inquired>(make: (id: number) => ToServer): Promise<T | null | undefined> {
     const id = ++this.number;
     return new Promise((resolve) => {
-      this.inquiries.set(id, resolve as (answer: Past | Forecast | null | undefined) => void);
+      this.inquiries.set(id, resolve as (answer: Inquired | null | undefined) => void);
       if (!this.send(make(id))) this.answerTo(id, undefined);
     });
   }
 
-  private answerTo(id: number, answer: Past | Forecast | null | undefined, refused?: Refused): void {
+  private answerTo(id: number, answer: Inquired | null | undefined, refused?: Refused): void {
     const inquiry = this.inquiries.get(id);
     this.inquiries.delete(id);
     inquiry?.(answer, refused);

@@ -2,6 +2,7 @@
 
 account-why = An account is optional. It finds your tables again from any browser, and can write to you when it is your turn.
 account-signed-in = You are signed in as { $name }.
+account-page = Your page, your friends
 account-tables = Your tables
 account-no-tables = None yet: the seats you take while signed in will be listed here.
 account-waits = the others are playing
@@ -19,8 +20,11 @@ password-now = Your password now
 password-now-or-passkey = Your password now (empty: with a passkey)
 password-new = The new password
 password-changed = The password is changed.
+account-data = What is kept about you
+account-data-why = One file with everything: account, friends, results, and what the tables recorded of you, your moves and your words.
+account-data-get = Take the file
 account-end = Delete the account
-account-end-why = Your logins, passkeys and addresses are erased, and your seats stay yours only in browsers that hold their links. The games you played remain for those you played with, under the name you had there. This cannot be undone.
+account-end-why = Your logins, passkeys, addresses, friends and results are erased, and with them your name and what you said at the tables where you sat: there you are called somebody. The games themselves remain for those you played with, as do their own words. Your seats stay yours only in browsers that hold them. This cannot be undone.
 account-end-now = Delete for good
 account-ended = The account is deleted.
 passkey = Passkey

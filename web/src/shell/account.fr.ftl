@@ -2,6 +2,7 @@
 
 account-why = Un compte est facultatif. Il retrouve vos tables depuis n’importe quel navigateur, et peut vous écrire quand c’est à vous.
 account-signed-in = Connexion ouverte : { $name }.
+account-page = Votre page, vos amis
 account-tables = Vos tables
 account-no-tables = Aucune encore : les places prises une fois la connexion ouverte seront listées ici.
 account-waits = les autres jouent
@@ -19,8 +20,11 @@ password-now = Votre mot de passe actuel
 password-now-or-passkey = Votre mot de passe actuel (vide : avec une clé d’accès)
 password-new = Le nouveau mot de passe
 password-changed = Le mot de passe est changé.
+account-data = Ce qui est gardé de vous
+account-data-why = Un fichier avec tout : compte, amis, résultats, et ce que les tables ont noté de vous, vos coups et vos mots.
+account-data-get = Prendre le fichier
 account-end = Supprimer le compte
-account-end-why = Vos connexions, clés d’accès et adresses sont effacées, et vos places ne restent à vous que dans les navigateurs qui ont leurs liens. Les parties que vous avez jouées demeurent pour ceux avec qui vous avez joué, sous le nom que vous y aviez. Cela ne peut pas être annulé.
+account-end-why = Vos connexions, vos clés d’accès, vos adresses, vos amis et vos résultats sont effacés, et avec eux votre nom et ce que vous avez dit aux tables où vous étiez : vous y devenez « Quelqu’un ». Les parties restent à ceux qui les ont jouées avec vous, comme leurs propres mots. Vos places ne restent à vous que dans les navigateurs qui les tiennent. C’est sans retour.
 account-end-now = Supprimer définitivement
 account-ended = Le compte est supprimé.
 passkey = Clé d’accès

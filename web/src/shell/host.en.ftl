@@ -80,6 +80,25 @@ host-backup = Copy the database
 host-backup-why = The whole database, copied while the server runs, into its data folder.
 host-backup-done = Copy written: { $path }
 host-import = Import a table
-host-import-why = A file exported here, or the journal of a finished game. The table gets a new name and new links.
+host-import-why = A file exported here, the journal of a finished game, a campaign, or all games of a page without a server. Each table gets a new name and new links.
 host-imported = Table imported
 host-maker = Whoever set up the table
+host-doubtful = Rated games that do not count
+host-doubtful-why = What the server saw. Nobody else is told; two people of one household are not a fraud.
+host-no-doubt = None.
+host-doubt-browser = One browser in two seats
+host-doubt-address = One address in two seats
+host-doubt-quick = Given away at its beginning, again
+host-doubt-pair = The same winner again and again
+host-doubt-host = You have it not count
+host-doubt-earlier = { $n ->
+    [one] Once more between these two in thirty days:
+   *[other] { $n } more between these two in thirty days:
+}
+host-rated-seat = { $who }: place { $place }, answers: { $n }
+host-rated-left = { $who }: left, answers: { $n }
+host-count = Count it
+host-count-this = Count the game of table { $table }
+host-rated-table = A rated game, by its table
+host-strike = Do not count it
+host-no-rated = No rated game has ended at that table.

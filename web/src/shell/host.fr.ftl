@@ -80,6 +80,25 @@ host-backup = Copier la base
 host-backup-why = Toute la base, copiée sans arrêter le serveur, dans son dossier de données.
 host-backup-done = Copie écrite : { $path }
 host-import = Importer une table
-host-import-why = Un fichier exporté ici ou le journal d’une partie finie. La table reçoit un nouveau nom et de nouveaux liens.
+host-import-why = Un fichier exporté ici, le journal d’une partie finie, une campagne, ou toutes les parties d’une page sans serveur. Chaque table reçoit un nouveau nom et de nouveaux liens.
 host-imported = Table importée
 host-maker = Qui a ouvert la table
+host-doubtful = Parties classées qui ne comptent pas
+host-doubtful-why = Ce que le serveur a vu. Personne d’autre ne le sait ; deux personnes d’un foyer ne sont pas une fraude.
+host-no-doubt = Aucune.
+host-doubt-browser = Un seul navigateur à deux places
+host-doubt-address = Une seule adresse à deux places
+host-doubt-quick = Abandonnée dès le début, de nouveau
+host-doubt-pair = Toujours le même gagnant
+host-doubt-host = Vous l’avez écartée
+host-doubt-earlier = { $n ->
+    [one] Une autre entre ces deux personnes en trente jours :
+   *[other] { $n } autres entre ces deux personnes en trente jours :
+}
+host-rated-seat = { $who } : place { $place }, réponses : { $n }
+host-rated-left = { $who } : en allé, réponses : { $n }
+host-count = La compter
+host-count-this = Compter la partie de la table { $table }
+host-rated-table = Une partie classée, par sa table
+host-strike = Ne pas la compter
+host-no-rated = Aucune partie classée ne s’est finie à cette table.

@@ -15,3 +15,4 @@ notify-none = This browser does not show notifications.
 speed-1 = step by step (1×)
 speed-2 = twice as fast (2×)
 speed-0 = at once
+covers = On a phone beside a big screen: hide my hand when it lies face down, or untouched for 30 seconds

@@ -15,3 +15,4 @@ notify-none = Ce navigateur n’affiche pas de notifications.
 speed-1 = pas à pas (1×)
 speed-2 = deux fois plus vite (2×)
 speed-0 = tout de suite
+covers = Au téléphone près d’un grand écran : cacher ma main s’il est retourné, ou laissé 30 secondes

@@ -37,5 +37,5 @@ yours-missing = { $n ->
    *[other] { $n } answers are missing
 }
 yours-thinks-human = { $who } is thinking
-yours-thinks-open = { $who } has not come yet
+yours-thinks-open = { $who } is not here yet
 yours-thinks-bot = { $who } is playing

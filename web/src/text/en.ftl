@@ -9,6 +9,7 @@ confirm = Confirm
 copy = Copy
 copied = Copied
 loading = One moment…
+nav-studio = Studio
 language = Language
 settings = Settings
 rules = Rules
@@ -31,6 +32,8 @@ fault-other = The server refused this request ({ $status }). Try again, or go ba
 nav = Navigation
 nav-play = Play
 nav-lobby = Lobby
+nav-tournaments = Events
+nav-puzzles = Problems
 nav-rules = Rules
 
 ## Home
@@ -69,6 +72,7 @@ name-yours = Your name at this table
 name-take = Use this name
 name-later = Stay { $who }
 player-n = Player { $n }
+somebody = Somebody
 robot-name = Robot { $name }
 level-hasard = Chance (plays at random)
 level-apprenti = Apprentice (plays correctly, forgives a lot)
@@ -120,6 +124,8 @@ spectators = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators
 }
+table-unwatched = This table is not to be watched
+nav-watch = Watch
 spectator = Spectator
 log = Log
 log-back = Step one move back
@@ -173,7 +179,7 @@ gone = Eliminated
 over = End of the game
 over-sentence = The game is over.
 paused = Paused
-paused-sentence = The game is paused. The menu lets you propose to resume.
+paused-sentence = The game is paused.
 past-title = Looking back
 past-sentence = { $n ->
     [0] You are looking at the table before the first move. The game itself has not moved.
@@ -194,11 +200,13 @@ ask-resume = Propose to resume
 ask-undo = Ask to go back one move
 menu-seats = Seats and links
 notes = My notes
+orders = Standing orders
 menu-result = Result and rematch
 menu-replay = Watch again from the beginning
 menu-replay-here = Watch again from here
 share-position = Copy a link to this position
 download = Download the record
+download-table = Download this table
 download-later = The record of the game can be downloaded once it is over: until then it would give the secrets away.
 seat-is-bot = a robot
 seat-is-open = nobody yet

@@ -9,6 +9,7 @@ confirm = Confirmer
 copy = Copier
 copied = Copié
 loading = Un instant…
+nav-studio = Atelier
 language = Langue
 settings = Réglages
 rules = Règles
@@ -31,6 +32,8 @@ fault-other = Le serveur a refusé cette demande ({ $status }). Réessayez, ou r
 nav = Navigation
 nav-play = Jouer
 nav-lobby = Salon
+nav-tournaments = Tournois
+nav-puzzles = Problèmes
 nav-rules = Règles
 
 ## Accueil
@@ -69,6 +72,7 @@ name-yours = Votre nom à cette table
 name-take = Garder ce nom
 name-later = Rester { $who }
 player-n = Joueur { $n }
+somebody = Quelqu’un
 robot-name = Robot { $name }
 level-hasard = Hasard (joue au sort)
 level-apprenti = Apprenti (joue correctement, pardonne beaucoup)
@@ -120,6 +124,8 @@ spectators = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
 }
+table-unwatched = Cette table ne se regarde pas
+nav-watch = Regarder
 spectator = Spectateur
 log = Journal
 log-back = Revenir d’un coup en arrière
@@ -173,7 +179,7 @@ gone = Hors jeu
 over = Fin de partie
 over-sentence = La partie est finie.
 paused = En pause
-paused-sentence = La partie est en pause. Le menu permet de proposer la reprise.
+paused-sentence = La partie est en pause.
 past-title = Retour en arrière
 past-sentence = { $n ->
     [0] Vous regardez la table avant le premier coup. La partie, elle, n’a pas bougé.
@@ -194,11 +200,13 @@ ask-resume = Proposer de reprendre
 ask-undo = Demander à revenir d’un coup
 menu-seats = Places et liens
 notes = Mes notes
+orders = Consignes
 menu-result = Résultat et revanche
 menu-replay = Revoir depuis le début
 menu-replay-here = Revoir à partir d’ici
 share-position = Copier un lien vers cette position
 download = Télécharger la partie
+download-table = Télécharger cette table
 download-later = Le fichier de la partie se télécharge à la fin : d’ici là, il trahirait les secrets.
 seat-is-bot = un robot
 seat-is-open = personne encore

@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 const texts = import.meta.glob<string>(
-  ["./*.ftl", "../kit/*.ftl", "../shell/*.ftl", "../site/*.ftl", "../games/*/text/*.ftl"],
+  ["./*.ftl", "../kit/*.ftl", "../lib/*.ftl", "../shell/*.ftl", "../site/*.ftl", "../games/*/text/*.ftl"],
   {
     query: "?raw",
     import: "default",

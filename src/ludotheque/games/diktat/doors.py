@@ -45,6 +45,18 @@ class DiktatLab(LabDoor):
         cards = [[state.element_id(e) for e in state.elements(seat) if e < FIRST_MARKER] for seat in range(state.seats)]
         return {"rounds": int(state.cycle), "cards": cards}
 
+    def promises(self, state: Diktat, events: list[dict[str, Any]]) -> list[tuple[int, int]]:
+        """DIK-109, DIK-110  Deals in which a seat swore something, less its oaths that were broken."""
+        sworn, broken = [0] * state.seats, [0] * state.seats
+        for event in events:
+            if event["key"] == "deal":
+                sides = {item.partition(":")[0] for item in event["items"]}
+                sworn[event["seat"]] += "i" in sides
+                sworn[event["to"]] += "you" in sides
+            elif event["key"] == "oath-broken":
+                broken[event["seat"]] += 1
+        return [(given, max(0, given - failed)) for given, failed in zip(sworn, broken, strict=True)]
+
     def habits(self, state: Diktat, choices: list[Choice], seat: int) -> list[dict[str, Any]]:
         """PP that were never spent; teams of a single pawn, when they were most."""
         found: list[dict[str, Any]] = []

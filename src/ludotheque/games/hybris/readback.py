@@ -10,7 +10,7 @@ from ludotheque.games.hybris import loader, names
 from ludotheque.games.hybris.content import Content
 from ludotheque.games.hybris.vocabulary import VOCABULARY
 from ludotheque.kit.effects import program
-from ludotheque.kit.effects.readback import Reader
+from ludotheque.kit.effects.readback import Reader, signed
 from ludotheque.kit.effects.vocabulary import Say, Value, by_number
 
 
@@ -99,7 +99,3 @@ def listed(say: Say, parts: list[str]) -> str:
     for part in parts[1:]:
         text = say("card-and", first=text, last=part)
     return text
-
-
-def signed(n: int) -> str:
-    return f"+{n}" if n >= 0 else f"\N{MINUS SIGN}{-n}"

@@ -75,8 +75,8 @@ class Reader:
         n = self.amount(column[program.ENTRY_N], column[program.ENTRY_PER])
         said = self.others(word, (column[program.ENTRY_A], column[program.ENTRY_B], 0))
         said = self.owner(column[program.WHOSE]) | said
-        signed = f"{n:+d}" if isinstance(n, int) else n
-        text = self.say(self.message("mod", word, column[program.SECTION]), n=n, signed=signed, **said)
+        counted = signed(n) if isinstance(n, int) else n
+        text = self.say(self.message("mod", word, column[program.SECTION]), n=n, signed=counted, **said)
         if column[program.ENTRY_IF]:
             key = "mod-when" if self.clause(column[program.ENTRY_IF]) else "mod-if"
             text = self.say(key, text=text, test=self.test(column[program.ENTRY_IF]))
@@ -299,6 +299,10 @@ class Reader:
     @staticmethod
     def row(table: vec[i64], place: int, width: int) -> list[int]:
         return [int(table[place * width + column]) for column in range(width)]
+
+
+def signed(n: int) -> str:
+    return f"{n:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def messages(vocabulary: Vocabulary) -> list[str]:

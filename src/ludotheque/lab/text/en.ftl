@@ -32,6 +32,10 @@ fault-ladder-alone = A ladder needs at least two seats: add --seats.
 fault-other-ladder = { $file } holds another ladder: { $name } is { $found }, not { $want }. Choose another --keep.
 fault-suffix = { $file }: the name of a file of results ends in .jsonl or .parquet.
 fault-no-parquet = Parquet files need pyarrow: type {$install}, or give the file a name that ends in .jsonl.
+fault-no-numpy = Learning needs numpy: type {$install}.
+fault-no-training = { $game }: a net is learned where seats play against each other and the game judges positions.
+fault-training-interrupted = Interrupted. The games and nets in { $folder } are kept; the same command goes on from there.
+fault-other-training = { $file } is of another training: { $name } is { $found }, not { $want }. Choose another --keep.
 fault-no-ray = Ray is not installed: type {$install}, or leave --ray out.
 fault-ray-address = --ray { $address }: give HOST:PORT or ray://HOST:PORT, auto for the cluster of this machine, or local to start one.
 fault-ray-silent = No Ray cluster answers at { $address }: start one with ray start --head, or leave --ray out.
@@ -244,3 +248,77 @@ report-compare-sure = Changed beyond luck: { $names }.
 report-compare-unsure = No difference goes beyond luck: with more games a small one could still show.
 report-compare-means = Means
 report-compare-note = Differences are B less A. Effect size: Cohen’s h for shares, d for means; 0.2 is small, 0.5 medium, 0.8 large. p is corrected for the number of shares compared (Holm).
+
+## The studio
+
+fault-rules-changed = The rules have changed since this was asked: what was played stays, and nothing is added to it.
+fault-content-changed = The content “{ $name }” has changed since this was asked: what was played stays, and nothing is added to it.
+studio-house = the house edition
+studio-none-yet = No game is finished yet.
+studio-endless-all = No game came to its end: { $n ->
+        [one] { $n } game was
+       *[other] { $n } games were
+    } left as endless.
+studio-endless = { $n ->
+        [one] { $n } game was
+       *[other] { $n } games were
+    } left as endless, after { $limit ->
+        [one] { $limit } decision
+       *[other] { $limit } decisions
+    }.
+studio-together = The table wins { $share } of its games ({ $low } to { $high }).
+studio-fair = Yes, everybody is near a fair share of { $fair }. Farthest from it: { $who }, { $share } ({ $low } to { $high }).
+studio-unsure = Perhaps not. Farthest from a fair share of { $fair }: { $who }, { $share } ({ $low } to { $high }).
+studio-unfair = No: { $names }. { $who } wins { $share } ({ $low } to { $high }), where { $fair } would be fair.
+studio-open = Not settled yet: { $names }.
+studio-more = About { $n ->
+        [one] { $n } more game
+       *[other] { $n } more games
+    } would settle it.
+studio-long = A game takes { $mean ->
+        [one] { $mean } decision
+       *[other] { $mean } decisions
+    } on average ({ $low } to { $high }); nine in ten take { $most } at most.
+studio-long-rounds = That is { $mean ->
+        [one] { $mean } round
+       *[other] { $mean } rounds
+    }.
+studio-open-long = A few more games, and the mean can be relied on.
+studio-cards = Cards judged: { $all }; clearly too strong: { $strong }, too weak: { $weak }. Most often with the winner: { $best }, { $best-share } ({ $best-low } to { $best-high }); least often: { $worst }, { $worst-share } ({ $worst-low } to { $worst-high }).
+studio-no-cards = This game has no cards that seats could be compared by.
+studio-cards-few = No card has been taken often enough to be judged yet.
+studio-open-cards = Not judged yet: { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } taken fewer than { $least ->
+        [one] { $least } time
+       *[other] { $least } times
+    }.
+studio-changed = With { $side }, { $who } wins { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } { $more ->
+        [yes] more
+       *[no] less
+    }, from { $before } to { $after } (difference { $low } to { $high }, p { $p }).
+studio-luck = No difference goes beyond luck. The largest: with { $side }, { $who } wins { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } { $more ->
+        [yes] more
+       *[no] less
+    }, from { $before } to { $after } (difference { $low } to { $high }, p { $p }).
+studio-open-change = Not settled yet: a difference of five points or more could still hide in these intervals.
+studio-length-changed = Games take { $by ->
+        [one] { $by } decision
+       *[other] { $by } decisions
+    } { $more ->
+        [yes] more
+       *[no] less
+    } ({ $low } to { $high }).
+studio-length-same = Games take as long.
+studio-why-turned = The lead changed most
+studio-why-closest = The closest
+studio-why-clearest = The clearest
+studio-why-longest = The longest
+studio-why-shortest = The shortest

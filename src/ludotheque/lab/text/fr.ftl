@@ -35,6 +35,10 @@ fault-ladder-alone = Une échelle demande au moins deux places : ajoutez --seats
 fault-other-ladder = { $file } contient une autre échelle : { $name } vaut { $found } et non { $want }. Choisissez un autre --keep.
 fault-suffix = { $file } : le nom d’un fichier de résultats finit par .jsonl ou .parquet.
 fault-no-parquet = Les fichiers Parquet demandent pyarrow : tapez {$install}, ou donnez un nom qui finit par .jsonl.
+fault-no-numpy = L’apprentissage demande numpy : tapez {$install}.
+fault-no-training = { $game } : un réseau s’apprend là où l’on joue les uns contre les autres et où le jeu juge les positions.
+fault-training-interrupted = Interrompu. Les parties et les réseaux de { $folder } sont gardés ; la même commande reprend là.
+fault-other-training = { $file } est d’un autre apprentissage : { $name } vaut { $found } et non { $want }. Choisissez un autre --keep.
 fault-no-ray = Ray n’est pas installé : tapez {$install}, ou renoncez à --ray.
 fault-ray-address = --ray { $address } : donnez HÔTE:PORT ou ray://HÔTE:PORT, auto pour la grappe de cette machine, ou local pour en lancer une.
 fault-ray-silent = Aucune grappe Ray ne répond à { $address } : lancez-en une par ray start --head, ou renoncez à --ray.
@@ -238,3 +242,74 @@ report-compare-sure = Changé au-delà du hasard : { $names }.
 report-compare-unsure = Aucune différence ne dépasse le hasard : avec davantage de parties, une petite pourrait encore paraître.
 report-compare-means = Moyennes
 report-compare-note = Les différences sont B moins A. Taille d’effet : h de Cohen pour les parts, d pour les moyennes ; 0,2 est petit, 0,5 moyen, 0,8 grand. p est corrigé du nombre de parts comparées (Holm).
+
+## L’atelier
+
+fault-rules-changed = Les règles ont changé depuis la question : les parties jouées restent, et l’on n’y ajoute rien.
+fault-content-changed = Le contenu « { $name } » a changé depuis la question : les parties jouées restent, et l’on n’y ajoute rien.
+studio-house = l’édition maison
+studio-none-yet = Aucune partie n’est encore finie.
+studio-endless-all = Aucune partie n’est arrivée au bout : { $n ->
+        [one] { $n } partie abandonnée
+       *[other] { $n } parties abandonnées
+    } comme sans fin.
+studio-endless = { $n ->
+        [one] { $n } partie abandonnée
+       *[other] { $n } parties abandonnées
+    } comme sans fin, après { $limit ->
+        [one] { $limit } décision
+       *[other] { $limit } décisions
+    }.
+studio-together = La table gagne { $share } de ses parties ({ $low } à { $high }).
+studio-fair = Oui, chacun est près de la part équitable de { $fair }. Le plus loin : { $who }, { $share } ({ $low } à { $high }).
+studio-unsure = Peut-être pas. Le plus loin de la part équitable de { $fair } : { $who }, { $share } ({ $low } à { $high }).
+studio-unfair = Non : { $names }. { $who } gagne { $share } ({ $low } à { $high }), quand { $fair } serait équitable.
+studio-open = Pas encore tranché : { $names }.
+studio-more = { $n ->
+        [one] Environ { $n } partie de plus trancherait.
+       *[other] Environ { $n } parties de plus trancheraient.
+    }
+studio-long = Une partie prend { $mean ->
+        [one] { $mean } décision
+       *[other] { $mean } décisions
+    } en moyenne ({ $low } à { $high }) ; neuf sur dix en prennent au plus { $most }.
+studio-long-rounds = Cela fait { $mean ->
+        [one] { $mean } tour
+       *[other] { $mean } tours
+    }.
+studio-open-long = Quelques parties de plus, et l’on pourra se fier à la moyenne.
+studio-cards = Cartes jugées : { $all } ; nettement trop fortes : { $strong }, trop faibles : { $weak }. Le plus souvent chez le gagnant : { $best }, { $best-share } ({ $best-low } à { $best-high }) ; le moins : { $worst }, { $worst-share } ({ $worst-low } à { $worst-high }).
+studio-no-cards = Ce jeu n’a pas de cartes qui permettent de comparer les places.
+studio-cards-few = Aucune carte n’a encore été prise assez souvent pour être jugée.
+studio-open-cards = Pas encore jugées : { $n ->
+        [one] { $n } carte prise
+       *[other] { $n } cartes prises
+    } moins de { $least } fois.
+studio-changed = Avec { $side }, { $who } gagne { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } de { $more ->
+        [yes] plus
+       *[no] moins
+    }, de { $before } à { $after } (différence de { $low } à { $high }, p { $p }).
+studio-luck = Aucune différence ne dépasse le hasard. La plus grande : avec { $side }, { $who } gagne { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } de { $more ->
+        [yes] plus
+       *[no] moins
+    }, de { $before } à { $after } (différence de { $low } à { $high }, p { $p }).
+studio-open-change = Pas encore tranché : une différence de cinq points ou plus peut encore se cacher dans ces intervalles.
+studio-length-changed = Les parties prennent { $by ->
+        [one] { $by } décision
+       *[other] { $by } décisions
+    } de { $more ->
+        [yes] plus
+       *[no] moins
+    } ({ $low } à { $high }).
+studio-length-same = Les parties durent autant.
+studio-why-turned = Le plus de changements de meneur
+studio-why-closest = La plus serrée
+studio-why-clearest = La plus nette
+studio-why-longest = La plus longue
+studio-why-shortest = La plus courte

@@ -243,3 +243,19 @@ cli-fault-campaign-deals = --campaign deals its games itself: leave --from and -
 cli-fault-no-campaign = There is no campaign in { $file } yet: name the game to begin one.
 cli-fault-campaign-of = { $file } is a campaign of { $game } and brings its own options.
 cli-fault-log-level = There is no log level { $level }: use debug, info, warning or error.
+
+cli-puzzles-found = { $id }  { $ask }, level { $level }: the best choice is { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} ahead of the next.
+cli-puzzles-there = { $count ->
+    [one] There is { $count } puzzle.
+   *[other] There are { $count } puzzles.
+}
+cli-puzzles-checked = { $kept ->
+    [one] { $kept } puzzle is still proven
+   *[other] { $kept } puzzles are still proven
+}, { $gone ->
+    [one] { $gone } is dropped.
+   *[other] { $gone } are dropped.
+}

@@ -16,7 +16,7 @@ cli-title = { $title }, { $seats ->
 cli-human = Place { $n } : { $seat }, à ce clavier.
 cli-bot = Place { $n } : { $seat }, jouée par le robot « { $bot } ».
 cli-commitment = Engagement sur la graine secrète : { $hash }
-cli-hand-over = { $seat }, le clavier est à vous. Que les autres se détournent ; appuyez sur Entrée quand vous êtes prêt.
+cli-hand-over = { $seat }, le clavier est à vous. Que les autres se détournent ; appuyez sur Entrée quand c’est bon.
 cli-hide = Appuyez sur Entrée pour cacher votre écran, avant que le clavier change de mains.
 cli-prompt = { $seat } >
 cli-choice = { $n }. { $text } [{ $typed }]
@@ -240,3 +240,19 @@ cli-fault-campaign-deals = --campaign distribue ses parties elle-même : laissez
 cli-fault-no-campaign = Il n’y a pas encore de campagne dans { $file } : nommez le jeu pour en commencer une.
 cli-fault-campaign-of = { $file } est une campagne de { $game } et apporte ses propres options.
 cli-fault-log-level = Il n’y a pas de niveau de journal { $level } : prenez debug, info, warning ou error.
+
+cli-puzzles-found = { $id }  { $ask }, niveau { $level } : le meilleur choix a { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} d’avance sur le suivant.
+cli-puzzles-there = { $count ->
+    [one] Il y a { $count } problème.
+   *[other] Il y a { $count } problèmes.
+}
+cli-puzzles-checked = { $kept ->
+    [one] { $kept } problème reste prouvé
+   *[other] { $kept } problèmes restent prouvés
+}, { $gone ->
+    [one] { $gone } est retiré.
+   *[other] { $gone } sont retirés.
+}

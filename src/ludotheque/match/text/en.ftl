@@ -19,7 +19,7 @@ why-wrong-number = That is too few or too many.
 why-each-once = Each of them must be named exactly once.
 why-stale = The game has moved on since this choice was made: look again, then choose.
 why-off-lesson = It is allowed, but the lesson has not come to it yet.
-why-not-foreseen = The game foresees nothing of this choice.
+why-not-foreseen = There is nothing to tell in advance about this choice.
 why-not-measured = There is no such thing to measure in this game.
 why-not-for-spectators = Only those who play may measure here: it would tell a spectator what is hidden.
 why-outcome-first = A draw is awaited first: type in what the die or the deck gave.
@@ -44,6 +44,8 @@ ask-outcome = What did the die or the deck give, counted from 0?
 choice-outcome = outcome { $a }
 event-undone = { $seat } takes the last move back.
 event-out-of-time = { $seat } has no time left: the default answer is given.
+event-by-order = Your standing order { $n } has answered.
+event-only-answer = There was only one answer: it was given for you.
 
 ## Effects of cards
 

@@ -19,7 +19,7 @@ why-wrong-number = C’est trop peu ou trop.
 why-each-once = Chacun doit être nommé une fois et une seule.
 why-stale = La partie a avancé depuis ce choix : regardez à nouveau, puis choisissez.
 why-off-lesson = C’est permis, mais la leçon n’en est pas encore là.
-why-not-foreseen = Le jeu ne prévoit rien pour ce choix.
+why-not-foreseen = Le jeu n’annonce rien à l’avance sur ce choix.
 why-not-measured = Cela ne se mesure pas ici.
 why-not-for-spectators = Seuls ceux qui jouent mesurent : cela trahirait ce qui est caché.
 why-outcome-first = On attend d’abord un tirage : tapez ce que le dé ou la pioche a donné.
@@ -44,6 +44,8 @@ ask-outcome = Qu’a donné le dé ou la pioche, en comptant à partir de 0 ?
 choice-outcome = résultat { $a }
 event-undone = { $seat } annule son dernier coup.
 event-out-of-time = Le temps de { $seat } est écoulé : réponse d’office.
+event-by-order = Votre consigne { $n } a répondu.
+event-only-answer = Une seule réponse était possible : elle a été donnée pour vous.
 
 ## Effets de cartes
 

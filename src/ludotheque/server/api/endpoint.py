@@ -16,6 +16,7 @@ from ludotheque.server import accounts, clock, wire
 from ludotheque.server.holders import Visitor, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Kind, household
+from ludotheque.server.live import LiveTable
 from ludotheque.server.metrics import Bill
 from ludotheque.server.neighbours import FORWARDS, same_user
 from ludotheque.server.sentences import Refusing, unread
@@ -142,6 +143,11 @@ class Api:
 
     async def visitor(self, request: Request) -> Visitor:
         return visitor(request, await accounts.who(self.host.store, request.cookies))
+
+    async def shown(self, request: Request) -> LiveTable:
+        """The table the request is about, as whoever asks may see it."""
+        room = await self.host.room(request.path_params["table"])
+        return await room.shown_to(await self.visitor(request))
 
 
 def caller(request: Request) -> str:

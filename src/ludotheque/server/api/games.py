@@ -14,12 +14,13 @@ from ludotheque._engine import engine_of
 from ludotheque.bots import registry as bots
 from ludotheque.core.game import BadOption, Game
 from ludotheque.match import examples, ledger
+from ludotheque.match import puzzles as made_puzzles
 from ludotheque.match.aid import aid_of
 from ludotheque.match.guide import guide_of
 from ludotheque.match.printed import flaws as wrong_with
 from ludotheque.match.printed import printed
 from ludotheque.match.registry import registry
-from ludotheque.server import wire
+from ludotheque.server import puzzles, wire
 from ludotheque.server.api.endpoint import Api, endpoint, packed_json, squeezed
 from ludotheque.server.examples import example_card, reached
 from ludotheque.server.fresh import why_not
@@ -80,7 +81,7 @@ def options_of(rules: Game, chosen: dict[str, Any]) -> list[wire.OptionCard]:
 @endpoint("GET", "/api/games/{game}/options/{content}", wire.Options, cost=5)
 async def options(api: Api, request: Request, body: None) -> wire.Options:
     """What may be chosen for a table that is played with a content of that name."""
-    rules, chosen = named_content(api, request.path_params["game"], request.path_params["content"])
+    rules, chosen = await named_content(api, request.path_params["game"], request.path_params["content"])
     return wire.Options(await asyncio.to_thread(options_of, rules, chosen))
 
 
@@ -118,10 +119,11 @@ async def web(api: Api, request: Request, body: None) -> Response:
     return Response(files[name].read_bytes(), media_type=SHOWN[name], headers={"cache-control": "no-cache"})
 
 
-def named_content(api: Api, game: str, name: str) -> tuple[Game, dict[str, Any]]:
+async def named_content(api: Api, game: str, name: str) -> tuple[Game, dict[str, Any]]:
     """A game and the options that name a content which tables here may be played with."""
     rules = api.host.rules(game)
     options = {"content": name}
+    await api.host.editions.ready(name)
     if "content" not in rules.manifest.options or rules.content.why_not_served(options) is not None:
         raise Refusing("no-page", 404)
     return rules, options
@@ -131,7 +133,7 @@ def named_content(api: Api, game: str, name: str) -> tuple[Game, dict[str, Any]]
 async def content(api: Api, request: Request, body: None) -> Response:
     """What is printed on the cards of a content that tables here may be played with: by id, in every language. Where
     that would spoil a game, only with `?spoilers=yes`."""
-    rules, options = named_content(api, request.path_params["game"], request.path_params["name"])
+    rules, options = await named_content(api, request.path_params["game"], request.path_params["name"])
     if rules.content.spoils and request.query_params.get("spoilers") != "yes":
         raise Refusing("spoils", 403)
     return await shown(request, rules, options)
@@ -230,3 +232,39 @@ def parts_shown(game: str, when: tuple[int, ...]) -> frozenset[str]:
 @functools.lru_cache(maxsize=1024)
 def shown_example(game: str, number: int, _changed: tuple[int, ...]) -> bytes:
     return msgspec.json.encode(example_card(game, examples.load(game)[number]))
+
+
+@endpoint("GET", "/api/puzzles", wire.Puzzles)
+async def all_puzzles(api: Api, request: Request, body: None) -> wire.Puzzles:
+    """Which puzzles there are, game by game."""
+    return await asyncio.to_thread(puzzles.listed, list(registry()))
+
+
+@endpoint("GET", "/api/puzzles/{game}/{puzzle}", wire.Puzzle, cost=2)
+async def puzzle(api: Api, request: Request, body: None) -> Response:
+    """One of them: the position, and what comes of each answer. It is the same for everybody, and worked out once."""
+    game, name = request.path_params["game"], request.path_params["puzzle"]
+    if game not in registry():
+        raise Refusing("no-game", 404)
+    when = changed(made_puzzles.path_of(game))
+    return packed_json(request, await asyncio.to_thread(shown_puzzle, game, name, when))
+
+
+@functools.lru_cache(maxsize=256)
+def shown_puzzle(game: str, name: str, _changed: tuple[int, ...]) -> bytes:
+    return msgspec.json.encode(puzzles.puzzle_card(game, name))
+
+
+@endpoint("GET", "/api/puzzles/{game}/{puzzle}/content/{part}", None)
+async def puzzle_part(api: Api, request: Request, body: None) -> Response:
+    """What is printed and drawn of a part of the game that this puzzle comes to."""
+    game, name, part = (request.path_params[each] for each in ("game", "puzzle", "part"))
+    if game not in registry():
+        raise Refusing("no-game", 404)
+    when = changed(made_puzzles.path_of(game))
+    told = msgspec.json.decode(await asyncio.to_thread(shown_puzzle, game, name, when), type=wire.Puzzle)
+    if part not in await asyncio.to_thread(reached, game, [told.laid]):
+        raise Refusing("not-reached", 404)
+    built = kept_part(game, part)
+    rules = api.host.rules(game)
+    return await shown(request, rules, {"content": HOUSE}, {part}) if built is None else packed_json(request, built)

@@ -37,6 +37,7 @@ async def metrics(api: Api, request: Request, body: None) -> Response:
     numbers = {
         "live_tables": len(host.rooms),
         "clients": sum(len(room.clients) for room in host.rooms.values()),
+        "owned_tables": sum(room.owned for room in host.rooms.values()),
         "thinking_bots": sum(len(room.bots.thinking) for room in host.rooms.values()),
         "rows_written_total": host.counts["rows"],
         "tables_made_total": host.counts["tables"],
@@ -44,7 +45,8 @@ async def metrics(api: Api, request: Request, body: None) -> Response:
         "peak_memory_bytes": int(kilobytes * 1024),
         "engine_compiled": int(_engine.status()["engine"] == "compiled"),
     }
-    lines = [f"ludotheque_{name} {value}" for name, value in numbers.items()] + host.metrics.lines()
+    lines = [f'ludotheque_process_info{{process="{host.bus.process}"}} 1']
+    lines += [f"ludotheque_{name} {value}" for name, value in numbers.items()] + host.metrics.lines()
     return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 
 

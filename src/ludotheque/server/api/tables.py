@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque.match import journal
-from ludotheque.server import accounts, addresses, cards, explanations, mine, wire
+from ludotheque.server import accounts, addresses, cards, explanations, mine, puzzles, wire
 from ludotheque.server.api.endpoint import Api, as_json, caller, endpoint, marked, packed_json
 from ludotheque.server.api.games import shown
 from ludotheque.server.holders import give_cookie
@@ -33,6 +33,10 @@ async def me(api: Api, request: Request, body: None) -> Response:
 
 @endpoint("POST", "/api/tables", wire.TableMade, wire.NewTable, cost=5, also="make")
 async def make(api: Api, request: Request, body: wire.NewTable) -> wire.TableMade:
+    if (body.rated or body.levels is not None) and await accounts.who(api.host.store, request.cookies) is None:
+        raise Refusing("rated-account", 403)
+    if body.open is not None:
+        await api.host.desk.check(await accounts.who(api.host.store, request.cookies), "lobby")
     if body.open is None or api.is_host(request):
         return await api.host.create(body)
     api.host.budgets.take("open", [household(caller(request))])
@@ -42,16 +46,57 @@ async def make(api: Api, request: Request, body: wire.NewTable) -> wire.TableMad
 @endpoint("GET", "/api/lobby", wire.OpenTables)
 async def lobby(api: Api, request: Request, body: None) -> wire.OpenTables:
     """The tables at which anybody may sit down."""
-    return api.host.lobby.whole
+    me = await accounts.who(api.host.store, request.cookies)
+    return api.host.lobby.whole(await api.host.lobby.apart(me))
+
+
+@endpoint("GET", "/api/watch", wire.WatchedGames, cost=2)
+async def to_watch(api: Api, request: Request, body: None) -> wire.WatchedGames:
+    """The games under way that anybody may watch."""
+    return await api.host.watched.of(await accounts.who(api.host.store, request.cookies))
 
 
 @endpoint("POST", "/api/lobby/{table}/sit", wire.TableMade, wire.SitDown, cost=5)
 async def sit_down(api: Api, request: Request, body: wire.SitDown) -> Response:
     """Take a free seat there: of those who ask at the same time, as many as there are seats get one."""
     who = await api.visitor(request)
+    await api.host.desk.check(who.account, "lobby")
     answer = as_json(await api.host.lobby.sit(who, request.path_params["table"], body.name or ""))
     give_cookie(request, answer, who.browser)
     return answer
+
+
+@endpoint("GET", "/api/pairing", wire.Pairing)
+async def pairing(api: Api, request: Request, body: None) -> wire.Pairing:
+    """The ticket of whoever asks, and how long others have waited lately."""
+    return await api.host.pairing.look(await api.visitor(request))
+
+
+@endpoint("POST", "/api/pairing", wire.Pairing, wire.NewTicket, cost=5, also="pair")
+async def find_table(api: Api, request: Request, body: wire.NewTicket) -> Response:
+    """Wait for a table: of several games at once, the first that is complete."""
+    who = await api.visitor(request)
+    await api.host.desk.check(who.account, "lobby")
+    home = "" if api.settings.local else api.host.bans.mark(caller(request))
+    answer = as_json(await api.host.pairing.ask(who, home, body))
+    give_cookie(request, answer, who.browser)
+    return answer
+
+
+@endpoint("POST", "/api/pairing/answer", wire.Pairing, wire.Coming, cost=5)
+async def come(api: Api, request: Request, body: wire.Coming) -> wire.Pairing:
+    return await api.host.pairing.answer(await api.visitor(request), body.coming)
+
+
+@endpoint("POST", "/api/pairing/seat", wire.TableMade, cost=5)
+async def take_found_seat(api: Api, request: Request, body: None) -> wire.TableMade:
+    """At the table that was found, once all come."""
+    return await api.host.pairing.take(await api.visitor(request))
+
+
+@endpoint("POST", "/api/pairing/end", wire.Pairing, cost=5)
+async def stop_waiting(api: Api, request: Request, body: None) -> wire.Pairing:
+    return await api.host.pairing.end(await api.visitor(request))
 
 
 @endpoint("GET", "/api/invitation", wire.Invitation)
@@ -68,7 +113,7 @@ async def learn(api: Api, request: Request, body: wire.NewGuide) -> wire.TableMa
 @endpoint("GET", "/api/tables/{table}", wire.TableSummary)
 async def table(api: Api, request: Request, body: None) -> wire.TableSummary:
     room = await api.host.room(request.path_params["table"])
-    return cards.summary(await room.rest(), room.owners, LANGUAGES)
+    return cards.summary(await api.shown(request), room.owners, LANGUAGES)
 
 
 @endpoint("POST", "/api/mine", wire.MyTables, wire.MyTablesAsked)
@@ -83,7 +128,7 @@ async def my_tables(api: Api, request: Request, body: wire.MyTablesAsked) -> Res
 async def content(api: Api, request: Request, body: None) -> Response:
     """What is printed on the cards this table is played with; where that would spoil the game, on those of the parts
     it has come to."""
-    live = await api.host.live(request.path_params["table"])
+    live = await api.shown(request)
     rules = live.table.rules
     return await shown(request, rules, live.table.options, cards.reached(live) if rules.content.spoils else None)
 
@@ -91,7 +136,7 @@ async def content(api: Api, request: Request, body: None) -> Response:
 @endpoint("GET", "/api/tables/{table}/content/{part}", None)
 async def part(api: Api, request: Request, body: None) -> Response:
     """The same of one part; of the house's content also what is drawn of it."""
-    live, wanted = await api.host.live(request.path_params["table"]), request.path_params["part"]
+    live, wanted = await api.shown(request), request.path_params["part"]
     rules, options = live.table.rules, live.table.options
     if wanted not in cards.reached(live):
         raise Refusing("not-reached", 404)
@@ -131,7 +176,7 @@ async def revoke(api: Api, request: Request, body: wire.Revoke) -> wire.TableMad
 @endpoint("GET", "/api/tables/{table}/journal", None)
 async def record(api: Api, request: Request, body: None) -> Response:
     """The journal of a finished game, a file that replays anywhere."""
-    live = await api.host.live(request.path_params["table"])
+    live = await api.shown(request)
     if not live.table.over:
         raise Refusing("not-over", 409)
     name = f"{live.table.rules.manifest.id}-{live.id}.jsonl"
@@ -142,7 +187,7 @@ async def record(api: Api, request: Request, body: None) -> Response:
 @endpoint("GET", "/api/tables/{table}/proof", wire.ProvenGame, cost=5, also="think")
 async def proof(api: Api, request: Request, body: None) -> wire.ProvenGame:
     """A finished game played again from its seed: every move is legal, every draw is the seed's."""
-    live = await api.host.live(request.path_params["table"])
+    live = await api.shown(request)
     if not live.table.over:
         raise Refusing("not-over", 409)
     try:
@@ -161,9 +206,22 @@ async def explain(api: Api, request: Request, body: wire.Explain) -> wire.Explan
 @endpoint("POST", "/api/tables/{table}/review", wire.Review, cost=5, also="think")
 async def begin_review(api: Api, request: Request, body: None) -> wire.Review:
     """Have a finished game reviewed, once for all who look at it."""
+    await api.shown(request)
     return await api.host.reviews.begin(request.path_params["table"])
+
+
+@endpoint("GET", "/api/tables/{table}/review/{entry}", wire.Puzzle, cost=2)
+async def lesson(api: Api, request: Request, body: None) -> wire.Puzzle:
+    """A decision of a reviewed game that could have been better, to be tried again."""
+    table, entry = request.path_params["table"], request.path_params["entry"]
+    if not entry.isascii() or not entry.isdecimal() or len(entry) > 6:
+        raise Refusing("no-page", 404)
+    found = await puzzles.lesson(api.host, table, int(entry))
+    before, seat, answers, best, played = found
+    return await asyncio.to_thread(puzzles.lesson_card, before, seat, f"{table}/{entry}", answers, best, played)
 
 
 @endpoint("GET", "/api/tables/{table}/review", wire.Review)
 async def review(api: Api, request: Request, body: None) -> wire.Review:
+    await api.shown(request)
     return await api.host.reviews.look(request.path_params["table"])

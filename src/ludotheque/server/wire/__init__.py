@@ -13,11 +13,16 @@ from ludotheque.server.wire.answers import *
 from ludotheque.server.wire.campaigns import *
 from ludotheque.server.wire.games import *
 from ludotheque.server.wire.hosting import *
+from ludotheque.server.wire.orders import *
+from ludotheque.server.wire.pairing import *
 from ludotheque.server.wire.people import *
 from ludotheque.server.wire.questions import *
+from ludotheque.server.wire.ratings import *
 from ludotheque.server.wire.reviews import *
 from ludotheque.server.wire.shape import *
+from ludotheque.server.wire.studio import *
 from ludotheque.server.wire.tables import *
+from ludotheque.server.wire.tournaments import *
 
 BODIES: tuple[type[Shape], ...] = (
     Games,
@@ -26,6 +31,8 @@ BODIES: tuple[type[Shape], ...] = (
     Flaws,
     RuleBook,
     Example,
+    Puzzle,
+    Puzzles,
     NewTable,
     NewGuide,
     TableMade,
@@ -34,7 +41,11 @@ BODIES: tuple[type[Shape], ...] = (
     MyTablesAsked,
     MyTables,
     OpenTables,
+    WatchedGames,
     SitDown,
+    NewTicket,
+    Pairing,
+    Coming,
     ProvenGame,
     Fork,
     Rematch,
@@ -55,6 +66,27 @@ BODIES: tuple[type[Shape], ...] = (
     Me,
     NewCalendar,
     CalendarCard,
+    Profile,
+    MyPeople,
+    ReportForm,
+    NewReport,
+    MyReports,
+    Reports,
+    Decision,
+    ReportAt,
+    WhoIs,
+    ShownTo,
+    FriendAnswer,
+    Away,
+    MyLevels,
+    Ranking,
+    NewTournament,
+    Tournaments,
+    Tournament,
+    TournamentMove,
+    TournamentRuling,
+    TournamentExit,
+    TournamentEnd,
     PasskeyOptions,
     NewPasskey,
     PasskeyAnswer,
@@ -62,6 +94,9 @@ BODIES: tuple[type[Shape], ...] = (
     PasskeyGone,
     NoticesOf,
     MailWish,
+    PushKey,
+    PushWish,
+    PushGone,
     HookWish,
     OwnHookWish,
     HookGone,
@@ -73,6 +108,21 @@ BODIES: tuple[type[Shape], ...] = (
     Unban,
     Bans,
     People,
+    DoubtfulGames,
+    Judgement,
+    Studio,
+    NewExperiment,
+    StudioForecast,
+    ExperimentCard,
+    StudioAnswer,
+    GamesToOpen,
+    GameOpened,
+    NewEdition,
+    KeptEdition,
+    EditionFiles,
+    FrozenEdition,
+    StudioGuest,
+    StudioGuests,
     Done,
     Health,
     Checkup,

@@ -2,8 +2,9 @@
 
 from typing import Literal
 
+from ludotheque.server.wire.orders import Digest, Orders, Questions
 from ludotheque.server.wire.shape import Choice, Language, Object, Sentence, Shape
-from ludotheque.server.wire.tables import ChapterAt, ClockSettings, DealCard, Outcome, SeatInfo, SeatLink
+from ludotheque.server.wire.tables import ChapterAt, ClockSettings, DealCard, Outcome, SeatInfo, SeatLink, Watching
 
 
 class ChatLine(Shape):
@@ -21,7 +22,7 @@ class ChatLine(Shape):
 class Proposal(Shape):
     """Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `due`: whoever is
     to be replaced is away and has until then to come back; after that the others' word is enough. Null: everybody's
-    word is needed."""
+    word is needed. `until`: when the pause ends by itself."""
 
     number: int
     seat: int
@@ -32,6 +33,7 @@ class Proposal(Shape):
     level: str | None
     agreed: list[int]
     due: int | None = None
+    until: int | None = None
 
 
 class Waited(Shape):
@@ -99,7 +101,9 @@ class Lesson(Shape):
 class Welcome(Shape, tag="welcome", tag_field="type"):
     """`you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where
     names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit
-    down. `clock`: the pace of the game."""
+    down. `clock`: the pace of the game. `muted`: the accounts whose words whoever is greeted does not want to read.
+    `watch`: who may look on, and how late. `edition`: what people call the edition of theirs that is played, which is
+    not what comes with the game."""
 
     protocol: int
     version: str
@@ -117,6 +121,9 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
     campaign: ChapterAt | None = None
     open: bool = False
     clock: ClockSettings | None = None
+    muted: list[str] = []
+    watch: Watching | None = None
+    edition: str | None = None
 
 
 class AccountLine(Shape):
@@ -151,7 +158,8 @@ class State(Shape, tag="state", tag_field="type"):
     `undo`: the seat may take its last answer back; `kept`: why not.
     `moved`: when the last answer came, milliseconds. `alone`: the numbers of the events told whole to nobody else.
     `wishes`: where people settle the question together, what each wants so far; it is done once all want the same.
-    `yields`: the bots that leave the question to the people who are asked too."""
+    `yields`: the bots that leave the question to the people who are asked too. `resumes`: when a pause ends by
+    itself."""
 
     at: int
     shared: int
@@ -173,6 +181,7 @@ class State(Shape, tag="state", tag_field="type"):
     account: Account | None = None
     wishes: list[Wish] = []
     yields: list[int] = []
+    resumes: int | None = None
 
 
 class Dealing(Shape, tag="dealing", tag_field="type"):
@@ -218,6 +227,23 @@ class Seats(Shape, tag="seats", tag_field="type"):
 
 class Chat(Shape, tag="chat", tag_field="type"):
     line: ChatLine
+
+
+class StandLine(Shape):
+    """Said by somebody who looks on, after so many moves as they see it (`at`)."""
+
+    number: int
+    name: str
+    time: int
+    at: int
+    text: str
+
+
+class Stand(Shape, tag="stand", tag_field="type"):
+    """What is said among those who look on; `whole`: all of it. Who plays is told at the end."""
+
+    lines: list[StandLine]
+    whole: bool
 
 
 class Proposals(Shape, tag="proposals", tag_field="type"):
@@ -298,8 +324,12 @@ ToClient = (
     | Presence
     | Seats
     | Chat
+    | Stand
     | Proposals
     | Clock
+    | Orders
+    | Questions
+    | Digest
     | Past
     | Forecast
     | Next

@@ -161,3 +161,49 @@ class Example(Shape):
     decision: DecisionCard | None
     view: Object
     moves: list[ExampleMove]
+
+
+class Reason(Shape):
+    """A number of a seat that a better choice and another make differ."""
+
+    seat: int
+    name: Sentence
+    better: int
+    other: int
+
+
+class Answer(Shape):
+    """What a seat may expect after a choice, from 0 to 1, and where that lies 95 times in a hundred. `why`: what the
+    best choice makes better than this one, largest difference first."""
+
+    chance: float
+    low: float
+    high: float
+    why: list[Reason]
+
+
+class Puzzle(Shape):
+    """A position in which one choice is far better than every other; its answers in the order of the moves of
+    `laid`, with `best` the place of the right one. `level`: how hard it is, on the scale of those who solve them.
+    `source`: the game it comes from. `played`: of an own game, the place of what was answered then."""
+
+    game: str
+    id: str
+    laid: Example
+    best: int
+    answers: list[Answer]
+    level: int
+    source: Object
+    played: int | None = None
+
+
+class PuzzleCard(Shape):
+    id: str
+    ask: str
+    level: int
+
+
+class Puzzles(Shape):
+    """The puzzles of each game, easiest first."""
+
+    games: dict[str, list[PuzzleCard]]

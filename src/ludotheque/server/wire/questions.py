@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from ludotheque.server.wire.orders import Ahead, Consign, Recall
 from ludotheque.server.wire.shape import Choice, Language, Shape
 
 
@@ -58,10 +59,18 @@ class Say(Shape, tag="say", tag_field="type"):
     to: int | None = None
 
 
+class Remark(Shape, tag="remark", tag_field="type"):
+    """Said among those who look on, by somebody with an account."""
+
+    id: int
+    text: str
+
+
 class Propose(Shape, tag="propose", tag_field="type"):
     """What needs everybody's consent. undo: go back to the position after `at` moves. replace: `target` is played by
     `bot` at `level`, or, without a bot, is open again to whoever opens a new link; somebody who is away has time to
-    come back before. Who takes the seat sees all it knew: that is what is agreed to."""
+    come back before. Who takes the seat sees all it knew: that is what is agreed to. `until`: when a pause ends by
+    itself."""
 
     id: int
     seat: int
@@ -70,6 +79,7 @@ class Propose(Shape, tag="propose", tag_field="type"):
     target: int | None = None
     bot: str | None = None
     level: str | None = None
+    until: int | None = None
 
 
 class Rename(Shape, tag="rename", tag_field="type"):
@@ -146,8 +156,33 @@ class Fill(Shape, tag="fill", tag_field="type"):
     target: int
 
 
+class Ready(Shape, tag="ready", tag_field="type"):
+    """Before the deal, where it waits until all are ready; `yes` false: not yet, which stops the countdown too."""
+
+    id: int
+    seat: int
+    yes: bool
+
+
+class HandOver(Shape, tag="hand-over", tag_field="type"):
+    """Before the deal, by the host: somebody else sees to the table."""
+
+    id: int
+    seat: int
+    target: int
+
+
+class GiveBack(Shape, tag="give-back", tag_field="type"):
+    """Before the deal, by the host: whoever sits there gives the seat back and gets none at this table."""
+
+    id: int
+    seat: int
+    target: int
+    why: Literal["away", "friend", "manners"]
+
+
 class CallOff(Shape, tag="call-off", tag_field="type"):
-    """Before the deal, by whoever laid the table: there will be no game."""
+    """Before the deal, by whoever laid the table or is its host: there will be no game."""
 
     id: int
     seat: int
@@ -191,6 +226,7 @@ ToServer = (
     | Typed
     | Undo
     | Say
+    | Remark
     | Rename
     | Propose
     | Consent
@@ -201,10 +237,16 @@ ToServer = (
     | Open
     | Begin
     | Fill
+    | Ready
+    | HandOver
+    | GiveBack
     | CallOff
     | Unguide
     | Back
     | Gift
+    | Consign
+    | Ahead
+    | Recall
     | Heard
     | Ping
 )

@@ -25,12 +25,25 @@ class ClockSettings(Shape):
     zero: Literal["default", "robot", "loss"] | None = None
 
 
+class Watching(Shape):
+    """Who may look on, `all`: the game is in the list of those that anybody may watch; `link`: whoever knows its
+    address; `nobody`: only who plays. They are told what happens so many `minutes` or so many `answers` late, and never
+    before a sealed question of that moment is settled; when the game is over they know all of it."""
+
+    who: Literal["all", "link", "nobody"] = "all"
+    minutes: int = 0
+    answers: int = 0
+
+
 class NewTable(Shape):
     """`together`: people with screens of their own make the deal together, each with a share of the seed; the game
     begins when all have come, or when one of them does not want to wait any longer."""
 
     """`campaign`: it is the first of a campaign. `open`: anybody may sit down where nobody is named, and the table
-    stands in the lobby until it is full or dealt, with this language; null: only who has a link."""
+    stands in the lobby until it is full or dealt, with this language; null: only who has a link. `rated`: the game
+    counts for the levels of those who play, all of them with accounts. `levels`: of an open table, between which the
+    level of whoever sits down is, as far as it is known. `watch`: who may look on; null: at an open table everybody,
+    two minutes or, by days, one answer late; at another whoever has its address, at once."""
 
     game: str
     seats: list[NewSeat]
@@ -41,6 +54,9 @@ class NewTable(Shape):
     together: bool = False
     campaign: bool = False
     open: Language | None = None
+    rated: bool = False
+    levels: list[int] | None = None
+    watch: Watching | None = None
 
 
 class NewGuide(Shape):
@@ -74,7 +90,8 @@ class SeatInfo(Shape):
     """`kind` open: a person's seat that nobody has been named for. `held`: by what whoever has taken it is known: their
     browser, their account, or only the link and their connection; null: nobody has come yet. `account` is the user name
     of its owner, if any. `guest`: they are called by a number until they say how they want to be called. A person's
-    seat with a `bot`: this robot holds it until they take it back."""
+    seat with a `bot`: this robot holds it until they take it back. `gone`: whoever sits there has deleted their
+    account, and is called somebody."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -84,6 +101,7 @@ class SeatInfo(Shape):
     account: str | None = None
     held: Literal["browser", "account", "link"] | None = None
     guest: bool = False
+    gone: bool = False
 
 
 class Outcome(Shape):
@@ -118,7 +136,10 @@ class DealCard(Shape):
     of the server, bound by `commitment` before anybody came, and a share of every person; server: from the secret
     alone; chosen: somebody chose the seed and may know every draw. `stage`: shares are being sealed, or opened until
     `due`, or the game has begun. `silent`: people who added nothing. `fork`: it began with a position of another table.
-    `file`: it came as a file. `studied`: who laid out a position of it elsewhere while it was played."""
+    `file`: it came as a file. `studied`: who laid out a position of it elsewhere while it was played. `host`: who sees
+    to the table until it is dealt. `ready`: who has said so; null: the deal waits for nobody to say it. `starts`: it
+    begins then, unless somebody stops it. `patience`: from then on the host need not wait. `rated`: it was set up so;
+    `friendly`: why it is not all the same, because of a guest or for want of people."""
 
     by: Literal["together", "server", "chosen", "lesson"]
     stage: Literal["sealing", "opening", "dealt"]
@@ -129,6 +150,12 @@ class DealCard(Shape):
     fork: bool
     file: bool
     studied: list[int]
+    host: int | None = None
+    ready: list[int] | None = None
+    starts: int | None = None
+    patience: int | None = None
+    rated: bool = False
+    friendly: Literal["guest", "few"] | None = None
 
 
 class ProvenGame(Shape):
@@ -160,6 +187,7 @@ class TableSummary(Shape):
     campaign: ChapterAt | None = None
     abandoned: bool = False
     round: Sentence = {}
+    watch: Watching | None = None
 
 
 class MyTableAt(Shape):
@@ -206,7 +234,7 @@ class OpenSeat(Shape):
 
 
 class OpenTable(Shape):
-    """A table in the lobby. What is long among its options is told only as true."""
+    """A table in the lobby. What is long among its options is told only as true. `edition`: as in the welcome."""
 
     table: str
     game: str
@@ -215,6 +243,9 @@ class OpenTable(Shape):
     clock: ClockSettings | None
     language: Language
     since: int
+    rated: bool = False
+    levels: list[int] | None = None
+    edition: str | None = None
 
 
 class OpenTables(Shape, tag="lobby", tag_field="type"):
@@ -224,6 +255,31 @@ class OpenTables(Shape, tag="lobby", tag_field="type"):
     tables: list[OpenTable]
     gone: list[str]
     whole: bool
+
+
+class WatchedGame(Shape):
+    """A game that anybody may watch. `onlookers`: how many do. `edition`: as in the welcome."""
+
+    table: str
+    game: str
+    seats: list[OpenSeat]
+    clock: ClockSettings | None
+    watch: Watching
+    rated: bool
+    since: int
+    onlookers: int
+    edition: str | None = None
+
+
+class GameToWatch(Shape):
+    """`friends`: of whoever asks, who play there."""
+
+    game: WatchedGame
+    friends: list[str]
+
+
+class WatchedGames(Shape):
+    games: list[GameToWatch]
 
 
 class SitDown(Shape):

@@ -1,7 +1,7 @@
 /** Names on a board: how long they are, and which of them can stand without covering each other. */
 
 let loaded = $state(0);
-const known = new Map<string, number>();
+const known = new Map<string, Map<string, number>>(); // in each font
 // Measured with a pen beside the page: measured on the board, each name would have the whole of it laid out again.
 const pen = globalThis.document?.createElement("canvas").getContext("2d");
 
@@ -9,12 +9,25 @@ const pen = globalThis.document?.createElement("canvas").getContext("2d");
 export function lengthOf(text: string, font: string): number {
   void loaded;
   if (!pen) return text.length * parseFloat(/\d+px/u.exec(font)?.[0] ?? "10") * 0.5;
-  if (!known.has(font)) {
-    known.set(font, 0);
-    if (!document.fonts?.check(font)) void document.fonts?.load(font).then(() => loaded++);
+  const lengths = known.get(font) ?? begin(font);
+  let long = lengths.get(text);
+  if (long === undefined) {
+    pen.font = font;
+    long = pen.measureText(text).width;
+    lengths.set(text, long);
   }
-  pen.font = font;
-  return pen.measureText(text).width;
+  return long;
+}
+
+function begin(font: string): Map<string, number> {
+  const lengths = new Map<string, number>();
+  known.set(font, lengths);
+  if (!document.fonts?.check(font))
+    void document.fonts?.load(font).then(() => {
+      lengths.clear();
+      loaded++;
+    });
+  return lengths;
 }
 
 /** Its middle, and how much it takes. */

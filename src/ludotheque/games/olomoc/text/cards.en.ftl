@@ -254,7 +254,11 @@ mod-coordinate_by_propaganda = { $of } may coordinate although a propaganda card
 mod-cover_malus = { $of } { $whom ->
     [many] shoot
    *[one] shoots
-} with a cover malus of { $signed } dice
+} with a cover malus of { $signed } { $n ->
+        [1] die
+        [-1] die
+       *[other] dice
+    }
 mod-longest_shot = ranged attacks and Shooting ripostes cannot target a cog more than { $within } away, and such a cog is not a valid target
 mod-cost = { $acts } costs { $n ->
     [one] 1 more action token

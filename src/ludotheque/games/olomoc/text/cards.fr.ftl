@@ -254,9 +254,10 @@ mod-coordinate_by_propaganda = { $of } peut coordonner bien qu’une carte de pr
 mod-cover_malus = { $of } { $whom ->
     [many] tirent
    *[one] tire
-} avec un malus de couvert de { $signed ->
-        [one] { $signed } dé
-       *[other] { $signed } dés
+} avec un malus de couvert de { $signed } { $n ->
+        [1] dé
+        [-1] dé
+       *[other] dés
     }
 mod-longest_shot = les attaques à distance et les ripostes au Tir ne peuvent pas cibler un rouage à plus de { $within }, et un tel rouage n’est pas une cible valide
 mod-cost = { $acts } coûte { $n ->
