@@ -30,6 +30,8 @@ def test_a_layout_is_drawn_by_pointer_judged_shared_and_played_on(visit: Visit) 
     page = player.page
     press(player, "Wasteland")
     expect(verdict(player)).to_contain_text("6 of 6 agendas")
+    page.wait_for_url(re.compile("#.*obstructing"))
+    eight = page.url
     press(player, "block")
     piece = page.get_by_role("button", name="Terrain 9")
     bloc = page.get_by_role("group", name="The Bloc").bounding_box()
@@ -43,9 +45,9 @@ def test_a_layout_is_drawn_by_pointer_judged_shared_and_played_on(visit: Visit) 
     expect(page.get_by_role("button", name="Play on it")).to_be_disabled()
     press(player, "Remove")
     expect(verdict(player)).to_contain_text("6 of 6 agendas")
-    page.wait_for_url(re.compile("#.*obstructing"))
+    page.wait_for_url(eight)
     other = visit()
-    other.page.goto(page.url)  # whoever has the link sees the same
+    other.page.goto(eight)  # whoever has the link sees the same
     expect(verdict(other)).to_contain_text("6 of 6 agendas")
     expect(other.page.get_by_role("button", name="Terrain 8")).to_be_visible()
     other.page.get_by_role("link", name="Play on it").click()
