@@ -13,10 +13,10 @@ def test_a_puzzle_is_tried_missed_and_solved_by_keys(visit: Visit, width: int) -
     page = visit(width=width, height=844).page
     page.goto("/puzzles")
     chips = page.get_by_role("group", name="Which problems")
-    expect(chips.get_by_role("button").first).to_be_visible(timeout=60_000)
+    options = page.locator(".solve .opt")
+    expect(options.first).to_be_visible(timeout=60_000)  # the puzzle of the day, perhaps one of Diktat too
     with page.expect_response("**/api/puzzles/diktat/*", timeout=60_000) as answer:
         chips.get_by_role("button", name="Diktat").click()
-    options = page.locator(".solve .opt")
     told = answer.value.json()
     assert told["id"] in {puzzle.id for puzzle in puzzles.load("diktat")}
     expect(page.locator(".puzzle-from")).to_contain_text("Diktat")
