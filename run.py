@@ -3,7 +3,7 @@
 python3 run.py [ARGUMENTS]     prepare what playing needs, then `ludotheque ARGUMENTS`; to whoever plays, the engine is
                                compiled and the client built beside the game, not before it
 python3 run.py install         prepare everything: what the laboratory, the bench and the tests need besides
-python3 run.py test            prepare everything, then every check; the rules are tested compiled and pure
+python3 run.py test            prepare everything, then every check; the rules compiled, the engine pure as well
 python3 run.py test OPTIONS    the same, with OPTIONS given to pytest, once
 python3 run.py check           what a change needs: format, lint, types, and the tests that reach the files that differ
                                from main, on the pure engine
@@ -43,12 +43,13 @@ CHECKS = (
 CLIENT = ("format", "lint", "types", "units")  # checks of the client's sources, by its own tools
 
 
-RULES_TESTS = ("tests/core", "tests/kit", "tests/contract", "tests/games")
+ENGINE_TESTS = ("tests/core", "tests/kit", "tests/contract")
+RULES_TESTS = (*ENGINE_TESTS, "tests/games")
 CORES = os.cpu_count() or 1
 SPREAD = ("--dist", "loadgroup", "--durations", "20", "-n", str(CORES))
 FIRST_PASS = (*SPREAD[:-1], str(CORES + 1), "--tables", "ends")  # tests in the browser wait nearly as much as they work
 SOURCES_ONLY = (*SPREAD, "--tables", "smallest")
-PURE_PASS = (*SOURCES_ONLY, *RULES_TESTS, "-m", "not slow and not interpreted and not whole")
+PURE_PASS = (*SOURCES_ONLY, *ENGINE_TESTS, "-m", "not slow and not interpreted and not whole")
 IN_BROWSER = "tests/browser/"
 FEW = 8
 TRIES = 3  # a test that needs its third second try fails
@@ -254,7 +255,7 @@ def run_tests(options: "list[str]") -> int:
         return failed("pytest", code)
     if options or PURE:
         return 0
-    say("pytest, the rules on the pure engine")
+    say("pytest, the engine from its sources")
     code = run(["pytest", *PURE_PASS], PURE_ONLY)
     return failed("pytest on the pure engine", code) if code else 0
 
