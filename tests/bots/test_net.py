@@ -11,7 +11,7 @@ from ludotheque.bots import nets
 from ludotheque.bots.levels import GRAND_MAITRE, MAITRE
 from ludotheque.bots.net import Net, grade
 from ludotheque.bots.nets import OWN, About, BadNet, Weights
-from ludotheque.bots.thinker import Thinker
+from ludotheque.bots.weighing import new_search
 from ludotheque.core.state import State
 from ludotheque.match.faces import game
 from ludotheque.match.registry import registry, rules_of
@@ -108,7 +108,7 @@ def test_the_hybris_net_judges_a_seat_by_its_view_alone() -> None:
 def test_only_a_grand_maitre_asks_the_net_and_only_where_it_knows_the_game() -> None:
     def asked(level: Any, seats: int, **options: Any) -> bool:
         table = game("hybris").new(seats, 1, options)
-        return Thinker(level, "1").new_search(table, 0).net is not None
+        return new_search(table, 0, level).net is not None
 
     assert asked(GRAND_MAITRE, 2) and not asked(MAITRE, 2)
     assert not asked(GRAND_MAITRE, 3) and not asked(GRAND_MAITRE, 2, duel=True)

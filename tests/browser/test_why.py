@@ -34,8 +34,16 @@ def test_advice_is_given_taken_and_a_robot_says_why(visit: Visit, host: Server, 
     page = me.page
     page.get_by_role("button", name="Advice").click()
     panel = page.locator("dialog .explained")
-    expect(panel.locator("li")).to_have_count(3, timeout=60_000)
-    expect(panel).to_contain_text("chance of winning")
+    expect(panel.locator("ul li")).to_have_count(3, timeout=60_000)  # where to look: no figure, and no order
+    expect(panel).not_to_contain_text("chance of winning")
+    assert axe.faults(page) == []
+    panel.get_by_role("button", name="What should I think of?").click()
+    expect(panel.get_by_role("heading", name="What to think of")).to_be_visible()
+    expect(panel).not_to_contain_text("chance of winning")
+    page.screenshot(path=artifacts / f"why-rungs-{width}.png")
+    panel.get_by_role("button", name="Show the move").click()
+    expect(panel.locator("ol li")).to_have_count(3)
+    expect(panel).to_contain_text("chance of winning (surely between")
     expect(panel).to_contain_text("Master")
     panel.locator("summary").click()
     expect(panel.locator("tbody tr")).to_have_count(2)
@@ -50,9 +58,10 @@ def test_advice_is_given_taken_and_a_robot_says_why(visit: Visit, host: Server, 
     me.until(lambda: me.at > before + 1, "the robot's answer")
     assert me.until_asked()
     page.get_by_role("button", name="Advice").click()
+    expect(panel.get_by_role("button", name="Show the move")).to_be_visible(timeout=60_000)
     panel.get_by_role("button", name="Why the last move?").click()
     expect(panel).to_contain_text("Red played: Drop a disc", timeout=60_000)
-    expect(panel.locator("li")).to_have_count(3)
+    expect(panel.locator("ol li")).to_have_count(3)
     assert axe.faults(page) == []
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)

@@ -58,11 +58,28 @@ def test_advice_tells_the_choice_two_runners_up_and_what_they_bring(web: TestCli
         assert chances == sorted(chances, reverse=True)  # the order agrees with its own figures
         assert sum(told["before"]) == pytest.approx(1, abs=0.01) and told["then"] == []
         assert all(len(option["expects"]) == 2 for option in told["options"])
+        assert all(option["low"] <= option["expects"][0] <= option["high"] for option in told["options"])
         assert explain(web, table, keys).json() == told
         assert explain(web, table, []).json()["fault"] == "not-yours"
         assert (
             explain(web, table, keys[1:]).json()["fault"] == "not-yours"
         )  # whoever laid the table has no seat by that
+
+
+def test_advice_is_the_best_there_is_and_names_what_the_choice_is_about(web: TestClient) -> None:
+    table, keys = alone(web, "diktat", "hasard")
+    named: list[dict[str, Any]] = []
+    with socket(web, table) as ws:
+        player = Player(ws, keys[:1])
+        state = asked(player, 0)
+        for _ in range(12):
+            told = explain(web, table, keys).json()
+            assert told["level"] == "grand-maitre"
+            named += told["why"]
+            decision = state["decision"]
+            assert player.choose(0, decision["default"] or decision["choices"][0])["type"] == "accepted"
+            state = asked(player, 0, after=state["at"])
+    assert named and all(each["name"].keys() == {"en", "fr"} and each["better"] != each["other"] for each in named)
 
 
 def test_a_robot_without_secrets_tells_its_own_thoughts_at_once(web: TestClient) -> None:

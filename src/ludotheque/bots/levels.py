@@ -54,4 +54,8 @@ GRAND_MAITRE = replace(MAITRE, name="grand-maitre", seconds=3.0, longer=True, ne
 THINKERS = {level.name: level for level in (APPRENTI, COMPAGNON, MAITRE, GRAND_MAITRE)}
 LEVELS = (HASARD, *THINKERS)  # weakest first
 USUAL = COMPAGNON.name
-ADVISER = MAITRE  # whoever asks for advice wants the best there is
+
+
+def adviser(policy: Policy[Any]) -> Level:
+    """Whoever asks for advice wants the best there is."""
+    return GRAND_MAITRE if GRAND_MAITRE.plays(policy) else MAITRE

@@ -17,9 +17,9 @@ from typing import Any
 from ludotheque.bots.levels import MAITRE
 from ludotheque.bots.reasons import differences, line_after
 from ludotheque.bots.search import Line, Search
-from ludotheque.bots.weighing import weigh
+from ludotheque.bots.weighing import new_search, weigh
 from ludotheque.core.domains import Choice
-from ludotheque.core.state import BESIDE, State, verb_of
+from ludotheque.core.state import BESIDE, verb_of
 from ludotheque.match.journal import BadJournal, reading, replay, step
 from ludotheque.match.table import Table
 
@@ -183,13 +183,7 @@ def whole(table: Table, seat: int, choice: Choice) -> int:
 
 
 def fresh_search(table: Table, seat: int) -> Search:
-    rules = table.rules
-
-    def rank(state: State) -> list[int]:
-        return rules.result(state).ranking
-
-    settings = HASTY.settings(rules.policy(), rules.manifest.cooperative)
-    return Search(rules.policy(), rank, int(table.state.seats), seat, settings)
+    return new_search(table, seat, HASTY)
 
 
 def told(table: Table, seat: int, choice: Sequence[object]) -> Judged:

@@ -3,7 +3,7 @@
 
 import hashlib
 import random
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from librt.vecs import vec
@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from ludotheque.bots import parallel
 from ludotheque.bots.levels import Level
-from ludotheque.bots.nets import net_of
 from ludotheque.bots.search import NOTHING, Line, Search
+from ludotheque.bots.weighing import RUNS, new_search, weigh
 from ludotheque.core.codec import NO_WORDS
 from ludotheque.core.domains import Choice
 from ludotheque.core.state import BESIDE, SEALED
@@ -22,19 +22,22 @@ WORLDS = 12  # imagined worlds in which a deal is weighed
 MARGIN = 0.006  # what a deal must bring each side, as a chance of winning; half of it is enough to accept one
 OFFER_ODDS = 4  # one time in so many a good deal is proposed: nobody is pestered, and two bots do not haggle for ever
 RUNNERS_UP = 2
-FIGURES = 400  # iterations at least behind each figure that is told
+FIGURES, MOST_FIGURES = 400, 3000  # iterations behind each figure that is told
 MANOEUVRE = 8  # answers told beforehand at most
 BLUFF = 4  # an answer thought about so many times less than another is not tried instead
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice that was thought about: its share of the thinking, and the chances of each seat after it. A deal to
-    offer has no share: it is weighed by itself."""
+    """A choice that was thought about: its share of the thinking, and the chances of each seat after it; `low` and
+    `high`: where those of its own seat lie 95 times in a hundred. A deal to offer has no share: it is weighed by
+    itself."""
 
     choice: list[object]
     share: float
     expects: list[float]
+    low: float | None = None
+    high: float | None = None
 
 
 @dataclass(frozen=True)
@@ -101,17 +104,19 @@ class Thinker:
 
     def compared(self, table: Table, seat: int, lines: list[Line], rng: random.Random) -> list[Option]:
         """The choices thought about most, each weighed as long as the others."""
-        options, seed = told(table, lines)[: 1 + RUNNERS_UP], rng.getrandbits(40)
-        effort = max(FIGURES, lines[0].visits)
-        weighed = [
-            Option(
-                option.choice,
-                option.share,
-                [round(x, 3) for x in self.new_search(table, seat).weigh(table.state, line.choice, effort, seed)],
+        kept = lines[: 1 + RUNNERS_UP]
+        options = {line.choice: option for line, option in zip(kept, told(table, lines), strict=False)}
+        effort = min(MOST_FIGURES, max(FIGURES, lines[0].visits)) // RUNS
+        weighed = weigh(table, seat, list(options), effort, rng.getrandbits(40), level=self.level)
+        return [
+            replace(
+                options[each.choice],
+                expects=[round(chance, 3) for chance in each.expects],
+                low=round(each.low, 3),
+                high=round(each.high, 3),
             )
-            for option, line in zip(options, lines, strict=False)
+            for each in weighed
         ]
-        return sorted(weighed, key=lambda option: -option.expects[seat])
 
     def manoeuvre(self, table: Table, seat: int, choice: list[object], rng: random.Random) -> list[list[object]]:
         """What the seat would answer next while nobody else is asked and nothing is drawn or revealed."""
@@ -119,7 +124,7 @@ class Thinker:
         while len(found) < MANOEUVRE and world.choose(seat, tuple(choice)) is None:
             if world.over or world.barrier != "start" or world.state.asked() != 1 << seat:
                 break
-            search = self.new_search(world, seat)
+            search = new_search(world, seat, self.level)
             search.think(world.state, FIGURES, 0.0, rng.getrandbits(40))
             choice = list(world.codec.decode(search.lines()[0].choice))
             found.append(choice)
@@ -135,20 +140,13 @@ class Thinker:
     def lines(self, table: Table, seat: int, rng: random.Random, aside: bool) -> list[Line]:
         """What the search makes of the seat's choices, best first."""
         if self.search is None or self.search.seat != seat or self.search.seats != table.state.seats:
-            self.search = self.new_search(table, seat)
+            self.search = new_search(table, seat, self.level)
         seed = rng.getrandbits(40)
         if self.level.processes > 1:
             return parallel.lines(table, seat, self.level, seed, aside)
         effort = self.level.effort(table.rules.policy())
         self.search.think(table.state, effort, self.level.seconds, seed, aside)
         return self.search.lines()
-
-    def new_search(self, table: Table, seat: int) -> Search:
-        rules = table.rules
-        settings = self.level.settings(rules.policy(), rules.manifest.cooperative)
-        seats = int(table.state.seats)
-        net = net_of(rules, table.options, seats, self.level.net)
-        return Search(rules.policy(), lambda state: rules.result(state).ranking, seats, seat, settings, net)
 
     def chosen(self, lines: list[Line], rng: random.Random, slips: int, bluffs: bool) -> int:
         """The choice thought about most; or, so often in a hundred, another that was thought about; or, where the game

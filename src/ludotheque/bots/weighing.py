@@ -6,10 +6,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludotheque.bots.levels import GRAND_MAITRE
+from ludotheque.bots.levels import GRAND_MAITRE, Level
 from ludotheque.bots.nets import net_of
 from ludotheque.bots.search import Search
-from ludotheque.core.state import State
 from ludotheque.match.table import Table
 
 RUNS = 6
@@ -31,25 +30,28 @@ class Weighed:
         return self.chance - other.chance >= by and self.low > other.high
 
 
-def new_judge(table: Table, seat: int) -> Search:
-    """The best judgement there is: it looks as far as the strongest level, with what that level has learned."""
-    rules = table.rules
-
-    def rank(state: State) -> list[int]:
-        return rules.result(state).ranking
-
-    seats = int(table.state.seats)
-    settings = GRAND_MAITRE.settings(rules.policy(), rules.manifest.cooperative)
-    return Search(rules.policy(), rank, seats, seat, settings, net_of(rules, table.options, seats, GRAND_MAITRE.net))
+def new_search(table: Table, seat: int, level: Level) -> Search:
+    """It looks as far as that level does, and judges as that level has learned to."""
+    rules, seats = table.rules, int(table.state.seats)
+    settings = level.settings(rules.policy(), rules.manifest.cooperative)
+    net = net_of(rules, table.options, seats, level.net)
+    return Search(rules.policy(), lambda state: rules.result(state).ranking, seats, seat, settings, net)
 
 
 def weigh(
-    table: Table, seat: int, choices: Sequence[int], iterations: int, key: int, runs: int = RUNS
+    table: Table,
+    seat: int,
+    choices: Sequence[int],
+    iterations: int,
+    key: int,
+    runs: int = RUNS,
+    level: Level = GRAND_MAITRE,
 ) -> list[Weighed]:
-    """Each of these choices, best first. The iterations are those of a run."""
+    """Each of these choices, best first, by the best judgement there is unless another is named. The iterations are
+    those of a run."""
     found = []
     for choice in choices:
-        told = [new_judge(table, seat).weigh(table.state, choice, iterations, key + run) for run in range(runs)]
+        told = [new_search(table, seat, level).weigh(table.state, choice, iterations, key + run) for run in range(runs)]
         expects = tuple(sum(column) / runs for column in zip(*told, strict=True))
         spread = math.sqrt(sum((one[seat] - expects[seat]) ** 2 for one in told) / (runs - 1) / runs) * STUDENT[runs]
         mean = expects[seat]

@@ -11,6 +11,7 @@ from typing import Any
 
 from ludotheque.bots import review
 from ludotheque.bots.levels import THINKERS
+from ludotheque.bots.reasons import differences
 from ludotheque.bots.registry import KINDS, Listener
 from ludotheque.bots.thinker import Thinker
 from ludotheque.core.domains import Choice
@@ -65,8 +66,15 @@ def explain(position: bytes, level: str, seat: int, seed: str, played: list[obje
     for option in thought["options"]:
         option["words"] = review.told(table, seat, option["choice"])["words"] if option["choice"] else {}
     thought["then"] = followed(table, seat, thought)
+    thought["why"] = compared(table, seat, thought["options"])
     own = None if played is None else review.told(table, seat, played) | {"expects": []}
     return thought | {"played": own}
+
+
+def compared(table: Table, seat: int, options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the first option makes better than the next, where both were thought about."""
+    two = [tuple(option["choice"]) for option in options[:2] if option["share"] > 0 and option["choice"]]
+    return differences(table, seat, two[0], two[1]) if len(two) == 2 else []
 
 
 def followed(table: Table, seat: int, thought: dict[str, Any]) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ludotheque.bots.levels import ADVISER
+from ludotheque.bots.levels import adviser
 from ludotheque.bots.registry import Bot
 from ludotheque.bots.thinker import Thinker
 from ludotheque.cli.output import say, write_file
@@ -235,7 +235,8 @@ class Session(Speaker):
         if self.decision(seat) is None or seat == CHANCE:
             self.tell("cli-explain-not-now")
             return False
-        thought = Thinker(ADVISER, f"advice {len(self.table.entries)}").explain(self.table, seat)
+        level = adviser(self.table.rules.policy())
+        thought = Thinker(level, f"advice {len(self.table.entries)}").explain(self.table, seat)
         for n, option in enumerate(thought.options):
             text = self.texts.choice(
                 tuple(option.choice), self.table.rules.speech.words(self.table.state, seat, tuple(option.choice))

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludotheque.bots import worker
-from ludotheque.bots.levels import ADVISER, THINKERS, USUAL
+from ludotheque.bots.levels import THINKERS, USUAL, adviser
 from ludotheque.match.table import Table
 from ludotheque.server import wire
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
-from ludotheque.server.sentences import Refusing
+from ludotheque.server.sentences import LANGUAGES, Refusing, TableTexts, reasons
 
 if TYPE_CHECKING:
     from ludotheque.server.host import Host
@@ -34,7 +34,8 @@ async def explain(host: "Host", visitor: Visitor, table: str, asked: wire.Explai
     if asked.at is None:
         if own is None or own not in live.asked:
             raise Refusing("not-asked", 409)
-        return await thought(host, live, live.table, own, ADVISER.name, live.robots_draw(live.known[own]), None)
+        level = adviser(live.table.rules.policy()).name
+        return await thought(host, live, live.table, own, level, live.robots_draw(live.known[own]), None)
     count = live.count(own, asked.at)
     if not 0 < count <= len(live.table.entries):
         raise Refusing("bad-point")
@@ -69,4 +70,5 @@ async def thought(
         )
     except TimeoutError:
         raise Refusing("thinks-long", 503) from None
-    return msgspec.convert(found, wire.Explanation)
+    voices = {lang: TableTexts(table.rules, lang, table.options) for lang in LANGUAGES}
+    return msgspec.convert(found | {"why": reasons(found["why"], voices)}, wire.Explanation)

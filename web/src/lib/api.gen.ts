@@ -624,7 +624,7 @@ export interface ReviewOption {
   then?: NextAnswer[];
 }
 
-/** The choice, two runners-up and what each seat could expect after them, best first; `choice` empty: to do nothing. `before`: the chances whatever is chosen; `then`: what would be answered next after the first, while nobody else is asked. `played` is what was answered. A level that answers by chance has no options. */
+/** The choice, two runners-up and what each seat could expect after them, best first; `choice` empty: to do nothing. `before`: the chances whatever is chosen; `then`: what would be answered next after the first, while nobody else is asked; `why`: what the first makes better than the next, largest difference first. `played` is what was answered. A level that answers by chance has no options. */
 export interface Explanation {
   seat: number;
   level: string;
@@ -632,6 +632,7 @@ export interface Explanation {
   options: ReviewOption[];
   before?: number[];
   then?: ReviewOption[];
+  why?: Reason[];
   played?: ReviewOption | null;
 }
 

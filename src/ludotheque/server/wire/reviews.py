@@ -42,7 +42,8 @@ class Explain(Shape):
 class Explanation(Shape):
     """The choice, two runners-up and what each seat could expect after them, best first; `choice` empty: to do nothing.
     `before`: the chances whatever is chosen; `then`: what would be answered next after the first, while nobody else is
-    asked. `played` is what was answered. A level that answers by chance has no options."""
+    asked; `why`: what the first makes better than the next, largest difference first. `played` is what was answered. A
+    level that answers by chance has no options."""
 
     seat: int
     level: str
@@ -50,6 +51,7 @@ class Explanation(Shape):
     options: list[ReviewOption]
     before: list[float] = []
     then: list[ReviewOption] = []
+    why: list[Reason] = []
     played: ReviewOption | None = None
 
 
