@@ -12,7 +12,6 @@ import json
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -119,6 +118,24 @@ LAST = {
     "pillars": ["pillar_2", "pillar_1"],
     "olympians": ["athena", "zeus"],
     "characters": [{"diomede": "OR1 acted", "olympian": "OL1 acted"}, {"olympian": "MO1 acted"}],
+}
+# A position of Steamwatchers: five clans at war, and an attack within reach.
+WAR = {
+    "acting": 0,
+    "clans": ["rhein_stamm", "catabates", "apotres", "menrau", "flotte"],
+    "zones": {
+        "rhone": "0 4b 1e movement",
+        "burgundia": "0 2b defence",
+        "gironde": "1 3b turret farm defence f2",
+        "alba": "1 2b beacon movement",
+        "lutecia": "2 3b 1e f1 movement",
+        "flandria": "2 2b toxic",
+        "andaluz": "3 3b beacon defence",
+        "meseta": "3 2b 1e farm",
+        "jylland": "4 3b turret",
+        "gotaland": "4 2b 1e movement",
+    },
+    "players": [{"healthy": 3, "beacons": 0}, {"healthy": 2, "incubation": 1}, {}, {}, {}],
 }
 SEATS = [{"kind": "human", "name": "Ilse"}] + [
     {"kind": "bot", "name": f"Robot {name}"} for name in ("Radek", "Anton", "Milena")
@@ -245,7 +262,7 @@ def game(camera: Camera) -> None:
 
 
 def steamwatchers(camera: Camera) -> None:
-    """A war of five clans: seat 0 marches whenever it can, and attacks wherever it can."""
+    """A war of five clans: a game played to its end, and an attack in the middle of another."""
     bots = [{"kind": "bot", "name": f"Robot {name}", "bot": "robot", "level": "hasard"} for name in "ABCD"]
     table = {
         "game": "steamwatchers",
@@ -259,38 +276,38 @@ def steamwatchers(camera: Camera) -> None:
         me = Player(context.new_page())
         page = me.page
         page.goto(f"/table/{made['table']}#{key}")
-        wanted = {"orders": "planning", "movement": "movement", "bid": "combat"}
+        planned = False
         answers = 0
         while me.until_asked():
             assert me.state is not None
-            view, offered = me.state["view"], me.state["decision"]["choices"] or []
-            foes = [
-                n for n, choice in enumerate(offered) if choice[0] in ("march", "sail") and hostile(view, choice[1])
-            ]
-            ready = (
-                any("order" in zone for zone in view["zones"].values())
-                if me.ask == "orders"
-                else me.ask == "bid" or foes
-            )
-            if me.ask in wanted and ready:
-                if foes:
-                    me.list_all()
-                    page.locator(".sw-move .opt").nth(foes[0]).hover()  # a click would march
-                camera.take(page, f"steamwatchers-{wanted.pop(me.ask)}")
+            zones = me.state["view"]["zones"].values()
+            if me.ask == "orders" and not planned and any("order" in zone for zone in zones):
+                planned = True
+                camera.take(page, "steamwatchers-planning")
                 page.keyboard.press("Escape")
             laying = page.locator(".sw-orders .kind:nth-child(2):not(:disabled)")
             if me.ask == "orders" and laying.count():
                 before = me.at
                 laying.first.click()
                 me.until(lambda at=before: me.at > at, "the order to be recorded")
-            elif foes:
-                me.answer(None, nth=foes[0])
             else:
                 me.answer("march" if me.ask == "movement" else "activate", nth=answers * 5)
             answers += 1
         page.locator("dialog .race").wait_for(timeout=120_000)
         camera.take(page, "steamwatchers-result")
-        assert not wanted, wanted
+        assert planned
+
+        def sit(moves: list[str]) -> None:
+            page.goto(lay(camera.host, "steamwatchers", 5, {}, [(0, move) for move in moves], **WAR)[0])
+            page.locator(".sw-move, .sw-battle").first.wait_for()
+            me.until_asked()
+
+        sit(["activate rhone"])
+        me.list_all()
+        page.locator(".sw-move .opt", has_text="Gironde").first.hover()  # a click would march
+        camera.take(page, "steamwatchers-movement")
+        sit(["activate rhone", "march gironde", "group 4 1", "support burgundia"])
+        camera.take(page, "steamwatchers-combat")
 
 
 def olomoc(camera: Camera) -> None:
@@ -397,10 +414,6 @@ def neombre(camera: Camera) -> None:
         told = {**WON, "quests": {**WON["quests"], "REQ02": "fulfilled"}}
         sit("journey", [*away, (0, "home")], **told)
         camera.take(page, "neombre-refuge")
-
-
-def hostile(view: dict[str, Any], zone: str) -> bool:
-    return view["zones"][zone].get("holder") not in (None, view["you"])
 
 
 def send_team(me: Player) -> None:
