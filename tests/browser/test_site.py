@@ -27,7 +27,9 @@ from ludotheque.match.table import Table
 from ludotheque.match.versions import mark_of
 from ludotheque.server.app import make_app
 from ludotheque.server.settings import Settings
+from ludotheque.server.wire import PROTOCOL
 from tests.browser.player import WATCH_FOCUS, Player
+from tests.browser.test_guide import until_taught
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRST_VISIT = 9_000_000  # bytes, as they travel from a host that packs text
@@ -40,6 +42,7 @@ const Real = window.Worker;
 window.Worker = class extends Real {
   constructor(...how) {
     super(...how);
+    window.engine = this;
     this.addEventListener('message', ({data}) => data.socket === 'message' && window.pageHeard(data.text));
   }
   postMessage(asked) {
@@ -103,6 +106,7 @@ def come(browser: Browser, host: Host) -> Iterator[Come]:
         context.add_init_script(WATCH_FOCUS)
         context.add_init_script(OVERHEARD)
         me = Player(context.new_page(), patience=START)
+        me.page.on("console", lambda message: me.complaints.extend([message.text] if message.type == "warning" else []))
         opened.append(me)
         me.page.expose_function("pageHeard", me.received)
         me.page.expose_function("pageSaid", me.sent)
@@ -154,7 +158,7 @@ def test_nothing_is_left_for_browsers_to_compile(folder: Path) -> None:
 def test_with_the_network_cut_a_game_is_set_up_played_and_there_after_a_reload(come: Come, host: Host) -> None:
     me = come()
     cut_off(me, host)
-    me.start("me", "bot", level="robot/hasard")
+    me.start("me", "bot", level="robot/apprenti")
     for n in range(6):
         assert me.until_asked()
         me.answer(nth=n * 7)
@@ -380,17 +384,76 @@ def test_a_thousand_decisions_of_each_game_lead_to_the_same_positions(folder: Pa
     replayed_alike(folder, tmp_path, 1000)
 
 
+# -- whole games, by messages: the engine of the page is asked for what the page would ask it for
+
+PLAY = """async ({game, seats, table, key, answers, protocol}) => {
+  let last = 1e6;
+  const send = (asked) => window.engine.postMessage(asked);
+  const told = (id, hear) => window.engine.addEventListener('message', ({data}) => data.id === id && hear(data));
+  const request = (path, body) => new Promise((done) => {
+    const id = ++last;
+    told(id, ({status, body}) => done([status, JSON.parse(new TextDecoder().decode(body))]));
+    send({id, do: 'request', method: 'POST', path, body: new TextEncoder().encode(JSON.stringify(body))});
+  });
+  if (!table) {
+    const [status, made] = await request('/api/tables', {game, seats, options: {}});
+    if (status !== 200) throw new Error(JSON.stringify(made));
+    [table, key] = [made.table, made.links[0].key];
+  }
+  const id = ++last;
+  return await new Promise((done, failed) => {
+    let given = 0;
+    const hear = (message) => {
+      if (message.type === 'refused') failed(new Error(JSON.stringify(message)));
+      if (message.type !== 'state' || message.seat !== 0) return;
+      const {over, at, decision, view} = message;
+      if (over || (given === answers && decision)) {
+        send({id, do: 'hang_up'});
+        return done({table, key, over, at, view, given});
+      }
+      if (!decision) return;
+      const choice = decision.choices ? decision.choices[(given * 7) % decision.choices.length] : decision.default;
+      given += 1;
+      send({id, do: 'hear', text: JSON.stringify({type: 'choose', id: given, seat: 0, choice, at})});
+    };
+    told(id, ({socket, text}) => socket === 'message' && hear(JSON.parse(text)));
+    send({id, do: 'connect', path: `/api/tables/${table}/socket`});
+    const hello = {type: 'hello', protocol, keys: [key], name: null, since: [], languages: ['en']};
+    send({id, do: 'hear', text: JSON.stringify(hello)});
+  });
+}"""
+MOST = 3000  # answers of one person
+
+
+def play(me: Player, answers: int, **table: Any) -> dict[str, Any]:
+    """So many answers at that table, or until its game is over."""
+    found: dict[str, Any] = me.page.evaluate(PLAY, {"answers": answers, "protocol": PROTOCOL, **table})
+    return found
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_an_apprentice_with_the_network_cut(come: Come, host: Host, game: str) -> None:
     me = come()
     cut_off(me, host)
-    me.start("me", "bot", game=game, level="robot/apprenti")
-    answers = 0
-    while me.until_asked():
-        if answers == 20:
-            again(me)
-        me.answer(nth=answers * 7)
-        answers += 1
-        assert answers < 2000
-    assert me.over
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "robot", "level": "apprenti"}]
+    begun = play(me, 10, game=game, seats=seats)
+    assert not begun["over"]
+    me.page.reload()
+    me.page.locator(".shelf").wait_for()
+    again = play(me, 0, table=begun["table"], key=begun["key"])
+    assert (again["at"], again["view"]) == (begun["at"], begun["view"])
+    ended = play(me, MOST, table=begun["table"], key=begun["key"])
+    assert ended["over"] and ended["at"] > begun["at"]
+
+
+@pytest.mark.parametrize(
+    "game", [game if game == "diktat" else pytest.param(game, marks=pytest.mark.slow) for game in GAMES]
+)
+def test_a_lesson_opens_with_the_network_cut(come: Come, host: Host, game: str) -> None:
+    me = come()
+    cut_off(me, host)
+    me.page.goto(f"/play/{game}")
+    me.page.locator("form button.btn:not(.primary)", has_text="Guided").click()
+    me.page.locator("#lesson-title").wait_for()
+    assert until_taught(me)["goals"]
