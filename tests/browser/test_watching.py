@@ -52,6 +52,20 @@ def test_a_game_is_watched_late_and_somebody_is_reported(visit: Visit, scheme: s
     fit(looking.page, lambda: chip.wait_for())
     assert "brick" not in looking.page.locator("body").inner_text()
 
+    third, fourth = visit(color_scheme=scheme), visit(color_scheme=scheme)
+    for each, name in ((third, f"Cyd{scheme}"), (fourth, f"Dov{scheme}")):
+        sign(each.page, name, "correct horse", up=True)
+        expect(each.page.locator(".lead")).to_contain_text(name)
+        each.page.goto(f"/table/{table}")
+    third.page.locator("#stand-line").fill("what a bore")
+    third.page.locator("#stand-line").press("Enter")
+    heard = fourth.page.get_by_label("The stand", exact=True)
+    heard.get_by_role("button", name=f"Report Cyd{scheme}").click()
+    sent = fourth.page.get_by_role("dialog", name=f"Report Cyd{scheme}")
+    expect(sent.get_by_role("checkbox", name="what a bore")).to_be_checked()
+    sent.get_by_role("button", name="Send to the host").click()
+    expect(sent.get_by_role("status")).to_contain_text("It has been sent")
+
     first.page.get_by_role("button", name=f"Report {names[1]}").click()
     dialog = first.page.get_by_role("dialog", name=f"Report {names[1]}")
     expect(dialog.get_by_role("checkbox", name="what a brick you are")).to_be_checked()

@@ -98,3 +98,10 @@ def socket(web: TestClient, table: str, browser: str = "") -> Any:
     """A connection; `browser`: with the cookie of that one."""
     headers = {"cookie": f"ludotheque-browser={browser}"} if browser else {}
     return web.websocket_connect(f"/api/tables/{table}/socket", headers=headers)
+
+
+def pinged(*players: Player) -> None:
+    """Whatever was on its way to them has come."""
+    for player in players:
+        player.send(type="ping")
+        player.until("pong")

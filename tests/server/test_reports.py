@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from ludotheque.core.events import Event
 from ludotheque.server import desk as desks
-from tests.server.play import Player, started
+from tests.server.play import Player, pinged, started
 from tests.server.test_persons import Somebody
 from tests.server.turned import TurnedClock
 
@@ -127,3 +127,31 @@ def test_the_host_decides_in_words_for_a_while_and_may_take_it_back(web: TestCli
     hands.leap(31 * DAY)
     assert not web.post("/api/admin/reports/undo", json={"report": silence}).json()["done"]
     assert desk(web) == []
+
+
+def test_what_is_said_among_those_who_look_on_is_reported_by_whoever_hears_it(
+    web: TestClient, hands: TurnedClock
+) -> None:
+    ana, bo, cyd, dov = (Somebody(web, name) for name in ("Ana", "Bo", "Cyd", "Dov"))
+    table, keys = table_of(ana, bo, game="connect4")
+    with cyd.sit(table, "") as line:
+        player = Player(line, [], ["fr"])
+        player.until("proposals")
+        assert player.ask(type="remark", text="the red one cheats")["type"] == "accepted"
+    assert ana.get("/api/report", about="Cyd", table=table).status_code == 404  # who plays does not hear it
+    assert dov.get("/api/report", about="Cyd").status_code == 404
+    form = dov.get("/api/report", about="Cyd", table=table).json()["lines"]
+    assert [line["text"] for line in form if line["theirs"]] == ["the red one cheats"]
+    assert dov.get("/api/report", about="Dov", table=table).status_code == 404
+    assert reported(dov, "Cyd", table, mute=True).status_code == 200
+    assert [line["text"] for line in desk(web)[0]["lines"]] == ["the red one cheats"]
+    assert dov.mine()["muted"] == ["Cyd"]
+    hands.turn(1)
+    with ana.sit(table, keys[0]) as first, bo.sit(table, keys[1]) as second:
+        players = [Player(first, keys[:1], ["fr"]), Player(second, keys[1:2], ["fr"])]
+        for player in players:
+            player.until("proposals")
+        for n in range(7):
+            pinged(*players)
+            players[n % 2].choose(n % 2, ["drop", 3 if n % 2 == 0 else n // 2])
+    assert reported(ana, "Cyd", table).status_code == 200

@@ -15,7 +15,7 @@ from ludotheque.core.state import SEALED
 from ludotheque.match.bots import RandomBot
 from ludotheque.server import sockets
 from ludotheque.server.live import LiveTable
-from tests.server.play import Player, made, socket, started, two_people
+from tests.server.play import Player, made, pinged, socket, started, two_people
 from tests.server.test_leaks import some_move
 from tests.server.test_persons import Somebody, befriended
 from tests.server.turned import TurnedClock
@@ -34,13 +34,6 @@ def web(sqlite_url: str, tmp_path: Path, hands: TurnedClock) -> Iterator[TestCli
 def living(web: TestClient, table: str) -> LiveTable:
     found: LiveTable = web.app.state.host.rooms[table].live  # type: ignore[attr-defined]
     return found
-
-
-def pinged(*players: Player) -> None:
-    """Whatever was on its way to them has come."""
-    for player in players:
-        player.send(type="ping")
-        player.until("pong")
 
 
 class Truth:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.server import cards, clock, wire
+from ludotheque.server import cards, clock, stand, wire
 from ludotheque.server.bans import Bans
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
@@ -39,27 +39,42 @@ class Desk:
     # -- whoever reports
 
     async def form(self, me: str, visitor: Visitor, about: str, table: str) -> wire.ReportForm:
-        await self.about(me, about)
+        await self.about(me, visitor, about, table)
         lines = [] if not table else [line for _, line in await self.lines(visitor, table, about)]
         return wire.ReportForm(lines)
 
-    async def about(self, me: str, name: str) -> str:
-        """Somebody whom that account knows of."""
-        person = await self.profiles.known(me, name)
-        if person.account == me:
+    async def about(self, me: str, visitor: Visitor, name: str, table: str | None) -> str:
+        """Somebody whom that account knows of, or hears among those who look on."""
+        heard = await self.among_onlookers(visitor, table) if table else []
+        if name not in {line.name for line in heard}:
+            name = (await self.profiles.known(me, name)).account
+        if name == me:
             raise Refusing("no-person", 404)
-        return person.account
+        return name
+
+    async def among_onlookers(self, visitor: Visitor, table: str) -> list[wire.StandLine]:
+        """What those who look on have said to each other, for whoever may read it."""
+        room = await self.tables.room(table)
+        live = await room.shown_to(visitor)
+        if not live.dealt or (room.seats_of(visitor) and not live.table.over):
+            return []
+        return await stand.lines(self.tables.store, table)
 
     async def lines(self, visitor: Visitor, table: str, about: str) -> list[tuple[str, wire.ReportLine]]:
         """The last lines of talk and of the journal that whoever asks may read, each with a mark that is its own."""
         room = await self.tables.room(table)
         live = await room.shown_to(visitor)
         seats = room.seats_of(visitor)
-        said = talk(live, room, seats, about)[-TALK:]
+        said = talk(live, room, seats, about)
+        for line in await self.among_onlookers(visitor, table):
+            mark = hashed(f"report {live.head.seed} stand {line.number}")[:24]
+            theirs = line.name == about
+            said.append((mark, wire.ReportLine(mark, line.time, line.name, line.text, {}, None, theirs)))
+        said = sorted(said, key=lambda each: each[1].time or 0)[-TALK:]
         return [*said, *journal(live)[len(said) - LINES :]]
 
     async def report(self, me: str, visitor: Visitor, asked: wire.NewReport) -> None:
-        about = await self.about(me, asked.about)
+        about = await self.about(me, visitor, asked.about, asked.table)
         known: dict[str, wire.ReportLine] = {}
         at, game = 0, None
         if asked.table:
@@ -83,7 +98,7 @@ class Desk:
                 raise Refusing("reported", 409) from fault
             raise
         if asked.mute:
-            await self.profiles.away(me, wire.Away(about, "mute", True))
+            await self.profiles.persons.bind(me, about, "mute", clock.now())
 
     async def mine(self, me: str) -> wire.MyReports:
         """What came of one's own reports, and what the host has told one."""
