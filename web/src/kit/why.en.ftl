@@ -28,6 +28,6 @@ why-think-close = They are so close that each can be defended.
 why-think-further = No number on the table tells them apart at once: look further ahead.
 why-ask-think = What should I think of?
 why-ask-move = Show the move
-why-between = (surely between { $low } and { $high })
+why-between = (between { $low } and { $high } %)
 why-number = { $who }, { $what }: { $better } instead of { $other }.
 why-judged = Judged by what you can know, never by what is hidden.

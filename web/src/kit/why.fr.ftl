@@ -28,6 +28,6 @@ why-think-close = Ils se valent presque : chacun se défend.
 why-think-further = Aucun nombre de la table ne les départage tout de suite : regardez plus loin.
 why-ask-think = À quoi dois-je penser ?
 why-ask-move = Montrer le coup
-why-between = (sûrement entre { $low } et { $high })
+why-between = (entre { $low } et { $high } %)
 why-number = { $who }, { $what } : { $better } au lieu de { $other }.
 why-judged = Jugé sur ce que vous pouvez savoir, jamais sur ce qui est caché.
