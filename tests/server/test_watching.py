@@ -207,10 +207,22 @@ def test_games_are_listed_whose_players_wanted_it_and_none_of_people_one_is_apar
     assert told(cyd) == [public] and waiting not in told(cyd)
     befriended(ana, cyd)
     assert cyd.get("/api/watch").json()["games"][0]["friends"] == ["Ana"]
+    assert cyd.post("/api/person/follow", name="Bo", on=True).json()["fault"] == "no-person"  # a closed page
+    bo.post("/api/person/shown", shown="all")
+    assert cyd.post("/api/person/follow", name="Bo", on=True).json()["followed"] == ["Bo"]
+    assert cyd.get("/api/watch").json()["games"][0]["followed"] == ["Bo"]
+    assert cyd.page("Bo").json()["card"]["followed"] and "Cyd" not in bo.get("/api/person/mine").text
+    assert cyd.post("/api/person/follow", name="Cyd", on=True).json()["fault"] == "no-person"
+    bo.post("/api/person/shown", shown="friends")
+    assert cyd.get("/api/watch").json()["games"][0]["followed"] == [] == cyd.mine()["followed"]
+    bo.post("/api/person/shown", shown="all")
+    assert cyd.mine()["followed"] == ["Bo"]
     bo.post("/api/friends/ask", name="Cyd")
     cyd.post("/api/friends/answer", name="Bo", yes=True)
     bo.post("/api/person/away", name="Cyd", what="block", on=True)
     assert told(cyd) == [] and told(ana) == [public]
+    bo.post("/api/person/away", name="Cyd", what="block", on=False)
+    assert cyd.mine()["followed"] == []
 
 
 def test_those_who_look_on_talk_apart_and_the_table_reads_it_at_the_end(web: TestClient, hands: TurnedClock) -> None:

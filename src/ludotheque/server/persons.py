@@ -1,7 +1,8 @@
 """What is kept of who people are to each other, and of the games they played.
 
 A bond is what one account says of another: `friend` (in both directions), `asks` and `declined` (who asked first, and
-was not answered, or was refused, which they are not told), `mute`, `block`."""
+was not answered, or was refused, which they are not told), `mute`, `block`, `follow` (whose games one wants to
+watch)."""
 
 from typing import Literal
 
@@ -10,7 +11,7 @@ import msgspec
 from ludotheque.server.sql import Sql
 
 Shown = Literal["me", "friends", "all"]
-Bond = Literal["friend", "asks", "declined", "mute", "block"]
+Bond = Literal["friend", "asks", "declined", "mute", "block", "follow"]
 Fate = Literal["finished", "left", "none"]  # "none": it says nothing about whoever played
 NEW_PERSON = "INSERT INTO person VALUES ($1, $2, 'me')"
 FORGOTTEN = 30 * 86_400_000  # milliseconds after which one may ask again
@@ -129,6 +130,12 @@ class Persons:
         """Who says that it is their friend."""
         sql = "SELECT account FROM bond WHERE other = $1 AND kind = 'friend'"
         return {friend for (friend,) in await self.sql.all(sql, account)}
+
+    async def followed(self, account: str) -> list[str]:
+        """Whose games it wants to watch, of those whose pages are open to all."""
+        sql = """SELECT other FROM bond JOIN person ON person.account = other
+        WHERE bond.account = $1 AND kind = 'follow' AND shown = 'all' ORDER BY other"""
+        return [other for (other,) in await self.sql.all(sql, account)]
 
     async def unheard(self, account: str) -> set[str]:
         """Whose words it does not want to read."""

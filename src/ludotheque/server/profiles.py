@@ -13,7 +13,7 @@ from ludotheque.server.records import Records
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.tables import Tables
 
-MOST_FRIENDS = 200
+MOST_FRIENDS = MOST_FOLLOWED = 200
 ASKED = 10  # persons asked for friendship at once; then one each
 PACE = DAY // 10  # milliseconds
 LAST = 20  # results that are shown
@@ -41,6 +41,7 @@ class Profiles:
             [await self.friend(other) for other in await self.persons.askers(me)],
             [other for other, kind in bonds if kind == "mute"],
             [other for other, kind in bonds if kind == "block"],
+            await self.persons.followed(me),
         )
 
     async def profile(self, me: str | None, person: Person, whole: bool) -> wire.Profile:
@@ -54,6 +55,7 @@ class Profiles:
             said = await self.persons.bonds_to(me, person.account)
             heard = await self.persons.bonds_to(person.account, me)
             card.muted, card.blocked = "mute" in said, "block" in said
+            card.followed = None if person.shown != "all" else "follow" in said
             if "friend" in said:
                 card.bond = "friend"
             elif "asks" in heard and not card.blocked:
@@ -135,6 +137,21 @@ class Profiles:
         await self.persons.bind(me, person.account, asked.what, clock.now())
         if asked.what == "block":
             await self.persons.part(me, person.account)
+            await self.persons.loose(me, person.account, "follow")
+            await self.persons.loose(person.account, me, "follow")
+
+    async def follow(self, me: str, name: str, on: bool) -> None:
+        """To find first the games that they play before everybody. Only who is open to everybody is followed; they
+        are not told."""
+        if not on:
+            await self.persons.loose(me, name, "follow")
+            return
+        person = await self.known(me, name)
+        if person.account == me or person.shown != "all" or person.account in await self.persons.apart(me):
+            raise Refusing("no-person", 404)
+        if len(await self.persons.followed(me)) >= MOST_FOLLOWED:
+            raise Refusing("full-followed", 409)
+        await self.persons.bind(me, person.account, "follow", clock.now())
 
 
 def by_game(results: list[Played]) -> list[wire.GameRecord]:

@@ -47,18 +47,19 @@ class Watched:
         self.lines: dict[str, Line] = {}
 
     async def of(self, me: str | None) -> wire.WatchedGames:
-        """The games that this account, or whoever has none, may watch: those with friends first, none with somebody
-        they have blocked or who has blocked them."""
+        """The games that this account, or whoever has none, may watch: those with friends first, then those
+        with somebody they follow, none with somebody they have blocked or who has blocked them."""
         found = [table for (table,) in await self.store.all(LISTED, MOST)]
         self.lines = {table: self.lines[table] for table in found if table in self.lines}
         apart = set() if me is None else await self.store.persons.apart(me)
         friends = set() if me is None else await self.store.persons.friends_to(me)
+        followed = set() if me is None else {*await self.store.persons.followed(me)} - friends
         games = []
         for table in found:
             line = await self.line(table)
             if line.game is not None and line.people.isdisjoint(apart):
-                games.append(wire.GameToWatch(line.game, sorted(line.people & friends)))
-        return wire.WatchedGames(sorted(games, key=lambda each: not each.friends))
+                games.append(wire.GameToWatch(line.game, sorted(line.people & friends), sorted(line.people & followed)))
+        return wire.WatchedGames(sorted(games, key=lambda each: (not each.friends, not each.followed)))
 
     async def line(self, table: str) -> Line:
         known = self.lines.get(table)

@@ -421,10 +421,11 @@ export interface WatchedGame {
   edition?: string | null;
 }
 
-/** `friends`: of whoever asks, who play there. */
+/** `friends` of whoever asks and those they follow who are no friends of theirs (`followed`), who play there. */
 export interface GameToWatch {
   game: WatchedGame;
   friends: string[];
+  followed: string[];
 }
 
 export interface WatchedGames {
@@ -758,7 +759,7 @@ export interface CalendarCard {
   stays: number | null;
 }
 
-/** What others see at least who have sat at a table with them: `finished` games to the end of `begun` among people that are over. `bond`: what they are to whoever asks; asks: they want to be friends, asked: so does whoever asks. */
+/** What others see at least who have sat at a table with them: `finished` games to the end of `begun` among people that are over. `bond`: what they are to whoever asks; asks: they want to be friends, asked: so does whoever asks. `followed`: null where they cannot be. */
 export interface PersonCard {
   name: string;
   seal: string;
@@ -767,6 +768,7 @@ export interface PersonCard {
   bond?: "asked" | "asks" | "friend" | "me" | null;
   muted?: boolean;
   blocked?: boolean;
+  followed?: boolean | null;
 }
 
 /** `games` among people that were finished, and how many were won; `alone` against robots only. `sworn`, `kept`: how often they gave their word where rules bind it. Null: the game knows of no such thing. */
@@ -836,6 +838,7 @@ export interface MyPeople {
   asks: Friend[];
   muted: string[];
   blocked: string[];
+  followed: string[];
 }
 
 /** A line of a table: of talk, said by `name` at `time`, or of the journal, in words (`say`) with its rule. `theirs`: whoever is reported said it. */

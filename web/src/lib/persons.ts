@@ -12,6 +12,7 @@ export const persons = {
   ask: (name: string) => call<MyPeople>("POST", "/api/friends/ask", { name }),
   answer: (name: string, yes: boolean) => call<MyPeople>("POST", "/api/friends/answer", { name, yes }),
   remove: (name: string) => call<MyPeople>("POST", "/api/friends/remove", { name }),
+  follow: (name: string, on: boolean) => call<MyPeople>("POST", "/api/person/follow", { name, on }),
   away: (name: string, what: Away["what"], on: boolean) =>
     call<MyPeople>("POST", "/api/person/away", { name, what, on }),
 };

@@ -13,6 +13,10 @@ watch-friends = { $n ->
     [one] { $who }, your friend, plays there
    *[other] { $who }, your friends, play there
 }
+watch-followed = { $n ->
+    [one] { $who }, whom you follow, plays there
+   *[other] { $who }, whom you follow, play there
+}
 watch-rated = rated
 watch-onlookers = { $n ->
     [0] nobody is watching

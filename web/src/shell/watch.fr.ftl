@@ -13,6 +13,10 @@ watch-friends = { $n ->
     [one] { $who }, votre ami, y joue
    *[other] { $who }, vos amis, y jouent
 }
+watch-followed = { $n ->
+    [one] { $who }, que vous suivez, y joue
+   *[other] { $who }, que vous suivez, y jouent
+}
 watch-rated = classée
 watch-onlookers = { $n ->
     [0] personne ne regarde

@@ -84,6 +84,14 @@ async def undo_report(api: Api, request: Request, body: wire.ReportAt) -> wire.D
     return wire.Done(await api.host.desk.undo(body.report))
 
 
+@endpoint("POST", "/api/person/follow", wire.MyPeople, wire.Follow)
+async def follow(api: Api, request: Request, body: wire.Follow) -> wire.MyPeople:
+    """Follow somebody whose page is open to all, or no longer."""
+    me = await signed_in(api, request)
+    await api.host.profiles.follow(me, body.name, body.on)
+    return await api.host.profiles.mine(me)
+
+
 @endpoint("POST", "/api/person/away", wire.MyPeople, wire.Away)
 async def away(api: Api, request: Request, body: wire.Away) -> wire.MyPeople:
     """Mute or block somebody one knows of, or no longer."""

@@ -159,6 +159,7 @@ fault-not-maker = Only whoever set up this table may do this. Open the page with
 fault-banned = The host has excluded you from this server. Write to the host if you think this is a mistake.
 fault-no-person = There is nobody here under that name whose page you may see.
 fault-many-friends = You have asked many people to be your friends. Ask again in a few hours.
+fault-full-followed = You follow as many people as can be kept here. Remove one first.
 fault-full-friends = You have as many friends as can be kept here. Remove one first.
 fault-no-tournament = There is no tournament here under that name. Check the link, or see those that everybody may enter.
 fault-tournament-together = This game is won together: nobody beats anybody in it, so there is nothing to rank.

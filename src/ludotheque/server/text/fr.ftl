@@ -159,6 +159,7 @@ fault-not-maker = Seule la personne qui a ouvert cette table peut le faire. Ouvr
 fault-banned = L’hôte vous a exclu de ce serveur. Écrivez-lui si vous pensez que c’est une erreur.
 fault-no-person = Personne ici sous ce nom dont vous puissiez voir la page.
 fault-many-friends = Vous avez demandé à beaucoup de gens d’être vos amis. Redemandez dans quelques heures.
+fault-full-followed = Vous suivez autant de personnes qu’on peut en garder ici. Retirez-en une d’abord.
 fault-full-friends = Vous avez autant d’amis qu’on peut en garder ici. Retirez-en un d’abord.
 fault-no-tournament = Il n’y a pas ici de tournoi de ce nom. Vérifiez le lien, ou voyez ceux qui sont ouverts à tous.
 fault-tournament-together = Ce jeu se gagne ensemble : personne n’y bat personne, il n’y a rien à classer.

@@ -216,7 +216,8 @@ class Friend(Shape):
 
 class PersonCard(Shape):
     """What others see at least who have sat at a table with them: `finished` games to the end of `begun` among people
-    that are over. `bond`: what they are to whoever asks; asks: they want to be friends, asked: so does whoever asks."""
+    that are over. `bond`: what they are to whoever asks; asks: they want to be friends, asked: so does whoever asks.
+    `followed`: null where they cannot be."""
 
     name: str
     seal: str
@@ -225,6 +226,7 @@ class PersonCard(Shape):
     bond: Literal["me", "friend", "asks", "asked"] | None = None
     muted: bool = False
     blocked: bool = False
+    followed: bool | None = None
 
 
 class GameRecord(Shape):
@@ -272,6 +274,7 @@ class MyPeople(Shape):
     asks: list[Friend]
     muted: list[str]
     blocked: list[str]
+    followed: list[str]
 
 
 class ReportLine(Shape):
@@ -392,6 +395,13 @@ class ShownTo(Shape):
 class FriendAnswer(Shape):
     name: str
     yes: bool
+
+
+class Follow(Shape):
+    """To find their games first among those to watch, from now on; or no longer."""
+
+    name: str
+    on: bool
 
 
 class Away(Shape):

@@ -272,10 +272,11 @@ class WatchedGame(Shape):
 
 
 class GameToWatch(Shape):
-    """`friends`: of whoever asks, who play there."""
+    """`friends` of whoever asks and those they follow who are no friends of theirs (`followed`), who play there."""
 
     game: WatchedGame
     friends: list[str]
+    followed: list[str]
 
 
 class WatchedGames(Shape):
