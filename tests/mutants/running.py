@@ -8,6 +8,8 @@ what became of each mutant: after new tests, those that were killed stay killed 
 
 from __future__ import annotations
 
+import ast
+import functools
 import hashlib
 import importlib
 import json
@@ -19,11 +21,12 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
+from coverage import Coverage
 
 from tests.mutants.changes import Mutant
 
@@ -196,42 +199,31 @@ def digest(files: list[Path], begin: str = "") -> str:
 
 
 def traced(item: pytest.Item, watched: dict[str, str]) -> dict[str, Any]:
-    """Runs one test and notes the lines of the rules that it came to. A function that has no line left to come to is
-    not looked at any more."""
-    lines: dict[str, set[int]] = {file: set() for file in watched.values()}
-    known: dict[CodeType, tuple[set[int], Any]] = {}
-
-    def on_call(frame: FrameType, event: str, arg: object) -> Any:
-        code = frame.f_code
-        if code.co_filename not in watched:
-            return None
-        if code not in known:
-            known[code] = looked_at(code, lines[watched[code.co_filename]])
-        left, on_line = known[code]
-        return on_line if left else None
-
+    """Runs one test and notes the lines of the rules that it came to."""
+    measured = Coverage(data_file=None, config_file=False, include=list(watched))
     began = time.process_time()
-    sys.settrace(on_call)
-    try:
+    with measured.collect():
         good = passes(item)
-    finally:
-        sys.settrace(None)
     seconds = round(time.process_time() - began, 4)
-    return {"passes": good, "seconds": seconds, "lines": {file: sorted(seen) for file, seen in lines.items() if seen}}
+    data = measured.get_data()
+    found = {path: data.lines(path) or [] for path in data.measured_files() & watched.keys()}
+    return {
+        "passes": good,
+        "seconds": seconds,
+        "lines": {watched[path]: sorted({*seen, *entered(path, seen)}) for path, seen in found.items() if seen},
+    }
 
 
-def looked_at(code: CodeType, seen: set[int]) -> tuple[set[int], Any]:
-    """The lines of a function that nothing has come to yet, and what notes them."""
-    seen.add(code.co_firstlineno)
-    left = {line for _, _, line in code.co_lines() if line} - {code.co_firstlineno}
+def entered(path: str, seen: list[int]) -> list[int]:
+    """The first lines of the functions whose lines were seen: what stands there was carried out with the call."""
+    return [first for first, last in functions(path) if any(first < line <= last for line in seen)]
 
-    def on_line(frame: FrameType, event: str, arg: object) -> Any:
-        if event == "line":
-            seen.add(frame.f_lineno)
-            left.discard(frame.f_lineno)
-        return on_line
 
-    return left, on_line
+@functools.cache
+def functions(path: str) -> list[tuple[int, int]]:
+    tree = ast.walk(ast.parse(Path(path).read_bytes()))
+    found = [node for node in tree if isinstance(node, ast.FunctionDef)]
+    return [(min([n.lineno, *(d.lineno for d in n.decorator_list)]), n.end_lineno or n.lineno) for n in found]
 
 
 # -- forked processes
@@ -333,7 +325,7 @@ def trial(game: Game, mutant: Mutant, reach: Reach, items: list[pytest.Item]) ->
         put_in(game, mutant)
         limit_memory()
         for item in items:
-            patience(2 + 3 * reach.seconds[item.nodeid])  # timed while traced: four times as long
+            patience(4 + 6 * reach.seconds[item.nodeid])
             if not passes(item):
                 write(item.nodeid)
                 return KILLED
