@@ -11,12 +11,13 @@ import tarfile
 import threading
 import zipfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 from starlette.testclient import TestClient
 
 from build_web import find_node
@@ -387,11 +388,11 @@ def test_a_thousand_decisions_of_each_game_lead_to_the_same_positions(folder: Pa
 # -- whole games, by messages: the engine of the page is asked for what the page would ask it for
 
 PLAY = """async ({game, seats, table, key, answers, protocol}) => {
-  let last = 1e6;
+  const fresh = () => (window.last = (window.last ?? 1e6) + 1);
   const send = (asked) => window.engine.postMessage(asked);
   const told = (id, hear) => window.engine.addEventListener('message', ({data}) => data.id === id && hear(data));
   const request = (path, body) => new Promise((done) => {
-    const id = ++last;
+    const id = fresh();
     told(id, ({status, body}) => done([status, JSON.parse(new TextDecoder().decode(body))]));
     send({id, do: 'request', method: 'POST', path, body: new TextEncoder().encode(JSON.stringify(body))});
   });
@@ -400,7 +401,7 @@ PLAY = """async ({game, seats, table, key, answers, protocol}) => {
     if (status !== 200) throw new Error(JSON.stringify(made));
     [table, key] = [made.table, made.links[0].key];
   }
-  const id = ++last;
+  const id = fresh();
   return await new Promise((done, failed) => {
     let given = 0;
     const hear = (message) => {
@@ -422,13 +423,61 @@ PLAY = """async ({game, seats, table, key, answers, protocol}) => {
     send({id, do: 'hear', text: JSON.stringify(hello)});
   });
 }"""
+SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "robot", "level": "apprenti"}]
 MOST = 3000  # answers of one person
 
 
 def play(me: Player, answers: int, **table: Any) -> dict[str, Any]:
     """So many answers at that table, or until its game is over."""
+    me.page.wait_for_function("window.engine")
     found: dict[str, Any] = me.page.evaluate(PLAY, {"answers": answers, "protocol": PROTOCOL, **table})
     return found
+
+
+@contextmanager
+def worker_begins_with(folder: Path, script: str) -> Iterator[None]:
+    [worker] = (folder / "assets").glob("worker-*.js")
+    text = worker.read_text()
+    worker.write_text(script + text)
+    try:
+        yield
+    finally:
+        worker.write_text(text)
+
+
+FILLS_UP = """
+let full = false;
+addEventListener('message', ({data}) => data.do === 'fill' && (full = data.full));
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...what) { return full ? this.add(...what) : put.apply(this, what); };
+"""  # what is there already cannot be added: the browser refuses it
+KEEPS_NOTHING = "Object.defineProperty(self, 'indexedDB', {get() { throw new Error('not here'); }});"
+
+
+def test_an_answer_that_the_browser_has_no_room_for_was_never_given(come: Come, folder: Path) -> None:
+    with worker_begins_with(folder, FILLS_UP):
+        me = come()
+        begun = play(me, 2, game="diktat", seats=SEATS)
+        table = {name: begun[name] for name in ("table", "key")}
+        me.page.evaluate("window.engine.postMessage({do: 'fill', full: true})")
+        with pytest.raises(Error, match="This browser has no more room"):
+            play(me, 1, **table)
+        full = me.page.get_by_role("alert").filter(has_text="is not kept")
+        full.wait_for()
+        assert play(me, 0, **table)["at"] == begun["at"]
+        me.page.evaluate("window.engine.postMessage({do: 'fill', full: false})")
+        assert play(me, 1, **table)["at"] > begun["at"]
+        full.wait_for(state="detached")
+
+
+@pytest.mark.slow
+def test_a_window_that_keeps_nothing_says_so_and_plays(come: Come, folder: Path) -> None:
+    with worker_begins_with(folder, KEEPS_NOTHING):
+        me = come()
+        me.page.get_by_role("status").filter(has_text="This window forgets everything").wait_for()
+        assert play(me, 3, game="diktat", seats=SEATS)["at"] >= 3
+        me.page.get_by_role("button", name="Close", exact=True).click()
+        me.page.locator(".arriving").wait_for(state="detached")
 
 
 @pytest.mark.slow
@@ -436,8 +485,7 @@ def play(me: Player, answers: int, **table: Any) -> dict[str, Any]:
 def test_a_whole_game_against_an_apprentice_with_the_network_cut(come: Come, host: Host, game: str) -> None:
     me = come()
     cut_off(me, host)
-    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "robot", "level": "apprenti"}]
-    begun = play(me, 10, game=game, seats=seats)
+    begun = play(me, 10, game=game, seats=SEATS)
     assert not begun["over"]
     me.page.reload()
     me.page.locator(".shelf").wait_for()

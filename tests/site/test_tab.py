@@ -24,6 +24,7 @@ from ludotheque.site.build import STDLIB, lay_out, own_files
 from ludotheque.site.tab import Tab
 
 SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "robot", "level": "hasard"}]
+TABLE = {"game": "connect4", "seats": SEATS, "options": {}, "seed": "s"}
 
 
 class Beside:
@@ -100,7 +101,7 @@ class Person:
 
 
 async def seated(tab: Tab, game: str = "connect4") -> tuple[str, Person]:
-    status, made = await asked(tab, "POST", "/api/tables", {"game": game, "seats": SEATS, "options": {}, "seed": "s"})
+    status, made = await asked(tab, "POST", "/api/tables", TABLE | {"game": game})
     assert status == 200
     return made["table"], Person(tab, made["table"], made["links"][0]["key"])
 
@@ -116,19 +117,30 @@ def test_a_move_is_answered_by_a_robot_in_another_worker(tmp_path: Path) -> None
     in_tab(tmp_path, scene)
 
 
-def test_nothing_is_acknowledged_that_the_browser_has_not_kept(tmp_path: Path) -> None:
-    async def scene(tab: Tab, browser: Browser) -> None:
-        _, person = await seated(tab)
+def test_what_the_browser_does_not_keep_was_never_done(tmp_path: Path) -> None:
+    async def scene(tab: Tab, browser: Browser) -> str:
+        table, person = await seated(tab)
         state = await person.hears("state")
         before = browser.kept
         await asked(tab, "GET", "/api/me")
         assert browser.kept == before  # reading changes nothing
         browser.full = True
         person.say(type="choose", id=1, seat=0, choice=["drop", 3], at=state["at"])
-        assert (await person.hears("refused"))["why"] == "disk-full"
+        assert (await person.hears("refused"))["why"] == "not-kept"
+        status, _, fault = await tab.request("POST", "/api/tables", json.dumps(TABLE).encode())
+        assert (status, json.loads(fault)["fault"]) == (503, "not-kept")
         browser.full = False
+        person.say(type="choose", id=2, seat=0, choice=["drop", 4], at=state["at"])
+        assert (await person.hears("accepted"))["id"] == 2
+        await person.hears("state", at=2)
+        return table
 
-    in_tab(tmp_path, scene)
+    table = in_tab(tmp_path, scene)
+    with contextlib.closing(sqlite3.connect(tmp_path / "ludotheque.db")) as db:
+        tables = [table for (table,) in db.execute("SELECT id FROM game_table")]
+        told = [json.loads(body) for (body,) in db.execute("SELECT body FROM log ORDER BY seq")]
+    assert tables == [table]
+    assert [row["choice"] for row in told if "choice" in row and row["seat"] == 0] == [["drop", 4]]
 
 
 def test_a_table_is_there_at_the_next_visit(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 from ludotheque.server.sqlite import SqliteStore, Task, settle
@@ -18,7 +19,7 @@ def damaged(fault: str) -> BadDatabase:
 
 class KeptStore(SqliteStore):
     """The event loop writes. `keep` returns when the browser has kept the file as it is: nothing is acknowledged before
-    that."""
+    that, and what the browser does not keep is taken out of the file again."""
 
     journal_mode = "MEMORY"  # what the browser keeps is whole after each transaction, and never in the middle of one
 
@@ -51,7 +52,9 @@ class KeptStore(SqliteStore):
 
     def begin(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        self.kept = -1  # how many changes the browser has kept
+        self.changes = -1  # that the browser has kept
+        self.file = Path(self.path)
+        self.kept = self.file.read_bytes()
 
     def hand_over(self, work: Callable[[sqlite3.Connection], Any]) -> Task:
         task = super().hand_over(work)
@@ -63,15 +66,23 @@ class KeptStore(SqliteStore):
         while self.queue:
             tasks = [self.queue.popleft() for _ in range(len(self.queue))]
             self.carry_out(self.connection, tasks)
-            if self.connection.total_changes != self.kept:
+            if self.connection.total_changes != self.changes:
                 try:
                     await self.keep()
-                    self.kept = self.connection.total_changes
+                    self.changes, self.kept = self.connection.total_changes, self.file.read_bytes()
                 except Exception as error:  # the browser has no more room, or will not
+                    self.undo()
                     for task in tasks:
-                        task.fault = StoreFault("disk-full", str(error))
+                        task.fault = StoreFault("not-kept", str(error))
             settle(tasks)
         self.writing = None
+
+    def undo(self) -> None:
+        """The file as the browser has it."""
+        self.connection.close()
+        self.file.write_bytes(self.kept)
+        self.connection = self.connect()
+        self.changes = self.connection.total_changes
 
     async def close(self) -> None:
         await super().close()

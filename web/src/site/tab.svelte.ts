@@ -1,7 +1,7 @@
 /** The server of this page, in a worker of its own: what the page asks goes there by messages. */
 
 import { use, type Socket, type Transport } from "../lib/transport";
-import type { Asked, Told } from "./worker";
+import type { Asked, Keeps, Told } from "./worker";
 
 /** What everybody is answered alike is a file beside the page, there before Python is. */
 const WRITTEN = /^\/api\/(games|rules\/[^/]+)$/u;
@@ -46,6 +46,7 @@ class Tab implements Transport {
   fetched = $state(0);
   total = $state(0);
   why = $state("");
+  keeps = $state<Keeps>("all");
   /** The games that were kept, if they cannot be used, and why. */
   spoiled = $state.raw<{ say: Record<string, string>; file: Blob } | null>(null);
 
@@ -90,7 +91,8 @@ class Tab implements Transport {
     } else if ("socket" in told) {
       this.sockets.get(told.id)?.told(told.socket, told.text);
       if (told.socket === "close") this.sockets.delete(told.id);
-    } else if (told.step === "put away") location.reload();
+    } else if ("keeps" in told) this.keeps = told.keeps;
+    else if (told.step === "put away") location.reload();
     else {
       this.step = told.step;
       if (told.step === "failed") this.why = told.why;

@@ -11,15 +11,18 @@ export type Asked =
   | { id: number; do: "hear"; text: string }
   | { id: number; do: "hang_up" }
   | { id: number; do: "put_away" };
+export type Keeps = "all" | "nothing" | "no more"; // of what happens now, this browser
 export type Told =
   | { step: "elsewhere" | "starting" | "ready" | "put away" }
   | { step: "spoiled"; say: Record<string, string>; file: Uint8Array<ArrayBuffer> }
   | { step: "failed"; why: string }
+  | { keeps: Keeps }
   | { id: number; status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
   | { id: number; socket: "open" | "message" | "close"; text: string };
 
 const FOLDER = "/kept"; // which the browser keeps, in IndexedDB
 const GAMES = `${FOLDER}/ludotheque.db`;
+const TRIAL = `${FOLDER}/trial`;
 const THINKER = "thinker"; // the name of a worker that is not the host
 const KEEPER = "keeper"; // that of one that keeps how Python begins
 const REST = 10_000; // ms after which the host looks whether there is anything to keep
@@ -152,6 +155,53 @@ async function alone(): Promise<void> {
   });
 }
 
+/** Firefox and Safari have no folder for a private window. Chromium does not tell one from others. */
+const isPrivate = async (): Promise<boolean> => {
+  try {
+    await (navigator.storage as StorageManager | undefined)?.getDirectory();
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+/** Games lie in the folder from here on. Answers how it is kept as it is then. */
+async function open({ FS }: PyodideAPI): Promise<() => Promise<void>> {
+  const synced = (fromStore: boolean) =>
+    new Promise<void>((resolve, reject) =>
+      FS.syncfs(fromStore, (wrong: unknown) => (wrong ? reject(wrong as Error) : resolve())),
+    );
+  FS.mkdirTree(FOLDER);
+  FS.mount(FS.filesystems.IDBFS, {}, FOLDER);
+  try {
+    await synced(true);
+    if (!FS.analyzePath(GAMES).exists) {
+      FS.writeFile(TRIAL, "");
+      await synced(false);
+      FS.unlink(TRIAL);
+      await synced(false);
+    }
+  } catch (wrong) {
+    console.info(wrong);
+    FS.unmount(FOLDER);
+    tell({ keeps: "nothing" });
+    return () => Promise.resolve();
+  }
+  if (await isPrivate()) tell({ keeps: "nothing" });
+  let full = false;
+  return async () => {
+    try {
+      await synced(false);
+      if (full) tell({ keeps: "all" });
+      full = false;
+    } catch (wrong) {
+      if (!full) tell({ keeps: "no more" });
+      full = true;
+      throw wrong;
+    }
+  };
+}
+
 async function host(): Promise<void> {
   const questions: Asked[] = [];
   let hear = (asked: Asked): unknown => questions.push(asked);
@@ -159,25 +209,15 @@ async function host(): Promise<void> {
   await alone();
   tell({ step: "starting" });
   const py = await python();
-  const synced = (fromStore: boolean) =>
-    new Promise<void>((resolve, reject) =>
-      py.FS.syncfs(fromStore, (wrong: unknown) => (wrong ? reject(wrong as Error) : resolve())),
-    );
-  py.FS.mkdirTree(FOLDER);
-  py.FS.mount(py.FS.filesystems.IDBFS, {}, FOLDER);
-  await synced(true);
+  const keep = await open(py);
   const { Tab } = py.pyimport("ludotheque.site.tab") as { Tab: PyCallable };
-  const tab = Tab(
-    FOLDER,
-    () => synced(false),
-    () => start(py),
-  );
+  const tab = Tab(FOLDER, keep, () => start(py));
   const fault = (await tab.begin()) as PyProxy | undefined;
   if (fault) {
     hear = async ({ do: what }) => {
       if (what !== "put_away") return;
       py.FS.rename(GAMES, `${GAMES}.${Date.now()}`);
-      await synced(false);
+      await keep();
       tell({ step: "put away" });
     };
     const say = fault.toJs({ dict_converter: Object.fromEntries }) as Record<string, string>;

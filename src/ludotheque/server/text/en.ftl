@@ -29,6 +29,7 @@ fault-broken = The record of this table is damaged, so the table cannot be opene
 fault-no-content = This table is played with cards that this server no longer has. Tell the host: they come back with the option --content with which the server was started then.
 fault-database-locked = The database is busy with another program. Nothing was recorded: try again in a few seconds.
 fault-disk-full = The server’s disk is full. Nothing was recorded: tell the host to make room, then try again.
+fault-not-kept = This browser has no more room, or keeps nothing more: this was not done. Make room for it, or take your games along (under Settings), then try again.
 fault-database-fault = The database does not answer. Nothing was recorded: try again in a few seconds.
 fault-stopping = The server is stopping. This page connects again by itself when it is back.
 fault-exists = This exists already.

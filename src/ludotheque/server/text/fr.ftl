@@ -29,6 +29,7 @@ fault-broken = L’enregistrement de cette table est abîmé, elle ne peut pas �
 fault-no-content = Cette table se joue avec des cartes que ce serveur n’a plus. Dites-le à l’hôte : elles reviennent avec l’option --content donnée alors au démarrage du serveur.
 fault-database-locked = La base de données est occupée par un autre programme. Rien n’a été enregistré : réessayez dans quelques secondes.
 fault-disk-full = Le disque du serveur est plein. Rien n’a été enregistré : dites à l’hôte de faire de la place, puis réessayez.
+fault-not-kept = Ce navigateur n’a plus de place, ou ne garde plus rien : cela n’a pas été fait. Faites-lui de la place, ou emportez vos parties (dans Réglages), puis réessayez.
 fault-database-fault = La base de données ne répond pas. Rien n’a été enregistré : réessayez dans quelques secondes.
 fault-stopping = Le serveur s’arrête. Cette page se reconnectera d’elle-même à son retour.
 fault-exists = Cela existe déjà.
