@@ -403,19 +403,26 @@ PLAY = """async ({game, seats, table, key, answers, protocol}) => {
   }
   const id = fresh();
   return await new Promise((done, failed) => {
-    let given = 0;
-    const hear = (message) => {
-      if (message.type === 'refused') failed(new Error(JSON.stringify(message)));
-      if (message.type !== 'state' || message.seat !== 0) return;
-      const {over, at, decision, view} = message;
+    let given = 0, seen = 0, now = null, waits = false;
+    const go = () => {
+      if (waits || !now || now.at < seen) return;
+      const {over, at, decision, view} = now;
+      now = null;
       if (over || (given === answers && decision)) {
         send({id, do: 'hang_up'});
         return done({table, key, over, at, view, given});
       }
       if (!decision) return;
       const choice = decision.choices ? decision.choices[(given * 7) % decision.choices.length] : decision.default;
-      given += 1;
+      [given, waits] = [given + 1, true];
       send({id, do: 'hear', text: JSON.stringify({type: 'choose', id: given, seat: 0, choice, at})});
+    };
+    const hear = (message) => {
+      if (message.type === 'refused' && message.why !== 'stale') failed(new Error(JSON.stringify(message)));
+      if (message.type === 'refused' || message.type === 'accepted') waits = false;
+      if (message.type === 'accepted') seen = message.seen;
+      if (message.type === 'state' && message.seat === 0) now = message;
+      go();
     };
     told(id, ({socket, text}) => socket === 'message' && hear(JSON.parse(text)));
     send({id, do: 'connect', path: `/api/tables/${table}/socket`});
