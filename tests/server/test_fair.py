@@ -154,6 +154,33 @@ def test_whoever_laid_the_table_calls_the_game_off_before_the_deal(web: TestClie
     assert web.get(f"/api/tables/{table}").json()["abandoned"]
 
 
+def test_whoever_laid_the_table_sees_to_it_without_a_seat(web: TestClient) -> None:
+    """As beside a big screen: robots, a seat asked back, the beginning, and no game at all."""
+    table, keys = made(web, game="phare", seats=[{}, {}, {}], **TOGETHER)
+    with socket(web, table, "screen") as screen, socket(web, table, "ana") as one, socket(web, table, "bo") as other:
+        maker, ana, bo = Player(screen, [keys[-1]]), Player(one, [keys[0]]), Player(other, [keys[1]])
+        for player in (maker, ana, bo):
+            player.until("proposals")
+        assert ana.ask(type="fill", seat=-1, target=2)["why"] == "not-your-seat"
+        assert maker.ask(type="fill", seat=-1, target=2)["type"] == "accepted"
+        assert maker.ask(type="begin", seat=-1)["why"] == "nobody-came"
+        give(ana, 0, "of ana")
+        assert maker.ask(type="give-back", seat=-1, target=1, why="away")["type"] == "accepted"
+        link = web.post(f"/api/tables/{table}/revoke", json={"key": keys[-1], "seat": 1}).json()["links"][0]["key"]
+        with socket(web, table, "cy") as third:
+            assert Player(third, [link]).until("welcome")["you"] == [1]
+        assert maker.ask(type="begin", seat=-1)["type"] == "accepted"
+    with socket(web, table, "ana") as one:
+        lines = [line["say"]["en"] for line in Player(one, [keys[0]]).until("welcome")["chat"]]
+        assert "Whoever laid the table has asked for the seat of Player 2 back: nobody was there." in lines
+    other_table, keys = made(web, game="phare", seats=[{}, {}], **TOGETHER)
+    with socket(web, other_table, "screen") as screen:
+        maker = Player(screen, [keys[-1]])
+        maker.until("proposals")
+        maker.send(type="call-off", id=1, seat=-1)
+        assert maker.until("closed")["why"] == "called-off"
+
+
 def test_a_game_that_is_dealt_is_not_called_off(web: TestClient) -> None:
     table, keys = two_people(web, **TOGETHER)
     with two(web, table, keys) as (ana, bo):

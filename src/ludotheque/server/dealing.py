@@ -7,9 +7,18 @@ from ludotheque.server.needs import Body, Log
 from ludotheque.server.notes import WAIT, began
 from ludotheque.server.sentences import Refusing
 from ludotheque.server.shuffle import LONGEST, Shuffle
+from ludotheque.server.store import MAKER
 
+SEEN_TO = (wire.Begin, wire.Fill, wire.GiveBack, wire.CallOff)
 BeforeDeal = wire.Seal | wire.Open | wire.Begin | wire.Fill | wire.Ready | wire.HandOver | wire.GiveBack | wire.CallOff
+AtSeat = BeforeDeal | wire.Propose | wire.Consent | wire.Rename | wire.Unguide | wire.Back | wire.Gift | wire.Consign
 HEXADECIMAL = frozenset("0123456789abcdef")
+
+
+def must_act(client: Client, message: AtSeat) -> None:
+    """From one of their seats. Whoever laid the table sees to it without one, as beside a big screen."""
+    if not (client.maker and message.seat == MAKER and isinstance(message, SEEN_TO)):
+        client.must_hold(message.seat)
 
 
 def share(shuffle: Shuffle, message: wire.Seal | wire.Open) -> Body:
@@ -41,13 +50,15 @@ class Dealing:
 
     async def answer(self, client: Client, message: BeforeDeal) -> None:
         def make() -> Body:
-            client.must_hold(message.seat)
+            must_act(client, message)
             shuffle, live = self.shuffle(), self.room.live
             match message:
                 case wire.Seal() | wire.Open():
                     return share(shuffle, message)
                 case wire.Begin():
-                    if shuffle.due is not None or message.seat not in shuffle.shares:
+                    if message.seat == MAKER and not shuffle.shares:
+                        raise Refusing("nobody-came")
+                    if shuffle.due is not None or message.seat not in (MAKER, *shuffle.shares):
                         raise Refusing("bad-share")
                     self.must_not_wait(client, message.seat)
                     return {"note": "begin", "seat": message.seat}
@@ -67,18 +78,18 @@ class Dealing:
                     return self.for_another(client, message)
 
         if isinstance(message, wire.Begin):
-            await self.fill_up(client, message.seat)
+            await self.fill_up(client, message)
         await self.room.record(make)
 
-    async def fill_up(self, client: Client, seat: int) -> None:
+    async def fill_up(self, client: Client, message: wire.Begin) -> None:
         """Where all were to be ready, robots take the seats that nobody has taken."""
 
         def make() -> Body | None:
-            client.must_hold(seat)
+            must_act(client, message)
             live = self.room.live
             if not live.head.ready or self.shuffle().due is not None:
                 return None
-            self.must_not_wait(client, seat)
+            self.must_not_wait(client, message.seat)
             empty = [n for n, each in enumerate(live.seats) if each.kind != "bot" and each.holder is None]
             return self.fill(empty[0]) if empty else None
 

@@ -11,7 +11,7 @@ from ludotheque.server.holders import Holder, Visitor
 from ludotheque.server.numbers import Numbers
 from ludotheque.server.sentences import LANGUAGES, phrase
 from ludotheque.server.shuffle import Shuffle
-from ludotheque.server.store import Row
+from ludotheque.server.store import MAKER, Row
 from ludotheque.server.wire import ChatLine, ClockSettings, Language, Proposal, Trial, Watching
 
 COUNTDOWN = 5_000  # milliseconds from everybody being ready to the deal
@@ -214,6 +214,8 @@ class Notes:
         return occupant.holder is None or back
 
     def called(self, seat: int, lang: Literal["fr", "en"]) -> str:
+        if seat == MAKER:
+            return phrase("who-laid", lang)
         occupant = self.seats[seat]
         if occupant.gone:
             return phrase("somebody", lang)

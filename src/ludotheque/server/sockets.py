@@ -14,7 +14,7 @@ from ludotheque.core.refusal import Refusal
 from ludotheque.match import notation
 from ludotheque.server import cards, wire
 from ludotheque.server.clients import LINE, Client, Listener
-from ludotheque.server.dealing import BeforeDeal
+from ludotheque.server.dealing import AtSeat, BeforeDeal, must_act
 from ludotheque.server.digest import digest
 from ludotheque.server.holders import greeting, visitor
 from ludotheque.server.host import Host
@@ -23,7 +23,7 @@ from ludotheque.server.metrics import Bill
 from ludotheque.server.needs import Recorded
 from ludotheque.server.room import Room
 from ludotheque.server.sentences import LANGUAGES, Refusing, mistyped, sentence
-from ludotheque.server.store import StoreFault
+from ludotheque.server.store import MAKER, StoreFault
 
 log = logging.getLogger("ludotheque.server")
 GREETING_TIME = 20.0
@@ -31,7 +31,6 @@ MESSAGES = (100.0, 200.0)  # a second, and at once
 BREATH = 0.05  # seconds
 MOST_PROPOSALS = 3  # of one seat, open at once
 Moving = wire.Choose | wire.Typed | wire.Undo
-Agreeing = wire.Propose | wire.Consent | wire.Rename | wire.Unguide | wire.Back | wire.Gift | wire.Consign | BeforeDeal
 SHUT_OUT = (
     wire.Propose,
     wire.Consent,
@@ -45,7 +44,7 @@ decoder = msgspec.json.Decoder(wire.ToServer)
 
 def noted(room: Room, message: int, seat: int) -> wire.Accepted:
     """The answer to what changes no position."""
-    return wire.Accepted(message, room.live.numbers.last[seat], room.live.seen_at(seat))
+    return wire.Accepted(message, 0 if seat == MAKER else room.live.numbers.last[seat], room.live.seen_at(seat))
 
 
 class Visit:
@@ -308,7 +307,7 @@ class Visit:
                 client.must_hold(message.seat)
                 await self.move(room, client, message)
             case _:
-                client.must_hold(message.seat)
+                must_act(client, message)
                 await self.agree(room, client, message)
                 client.send(noted(room, message.id, message.seat))
 
@@ -328,7 +327,7 @@ class Visit:
                     taken_back = await room.undo(message.seat, client.holding(message.seat))
                 self.moved(room, client, message, taken_back)
 
-    async def agree(self, room: Room, client: Client, message: Agreeing) -> None:
+    async def agree(self, room: Room, client: Client, message: AtSeat) -> None:
         """What somebody in a seat says to the others about the table: it becomes a note of the log."""
         if isinstance(message, SHUT_OUT) and room.live.closed is not None:
             raise Refusing(room.live.shut)

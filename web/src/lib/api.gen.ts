@@ -1708,14 +1708,14 @@ export interface Open {
   value: string;
 }
 
-/** Do not wait for the shares of those who have not told theirs. */
+/** Do not wait for the shares of those who have not told theirs. `seat`: -1 from whoever laid the table and has none. */
 export interface Begin {
   type: "begin";
   id: number;
   seat: number;
 }
 
-/** Before the deal: a robot takes the seat `target`, to which nobody has come. */
+/** Before the deal: a robot takes the seat `target`, to which nobody has come. `seat`: as in Begin. */
 export interface Fill {
   type: "fill";
   id: number;
@@ -1739,7 +1739,7 @@ export interface HandOver {
   target: number;
 }
 
-/** Before the deal, by the host: whoever sits there gives the seat back and gets none at this table. */
+/** Before the deal, by the host: whoever sits there gives the seat back and gets none at this table. `seat`: as in Begin. */
 export interface GiveBack {
   type: "give-back";
   id: number;
@@ -1748,7 +1748,7 @@ export interface GiveBack {
   why: "away" | "friend" | "manners";
 }
 
-/** Before the deal, by whoever laid the table or is its host: there will be no game. */
+/** Before the deal, by whoever laid the table or is its host: there will be no game. `seat`: as in Begin. */
 export interface CallOff {
   type: "call-off";
   id: number;

@@ -94,6 +94,7 @@ fault-too-early = Laissez d’abord aux autres quelques minutes pour venir.
 fault-host-of-table = Seul l’hôte de la table peut faire cela.
 fault-seat-not-free = Cette place est déjà prise.
 fault-dealt = La donne de cette table est faite : il n’y a rien à y ajouter.
+fault-nobody-came = Personne n’est encore venu : attendez quelqu’un, ou confiez les places à des robots.
 fault-bad-share = Cette part de la donne ne convient pas : elle vient trop tard, ou ce n’est pas celle qui était scellée.
 fault-not-proven = Les tirages de cette partie ne peuvent pas être prouvés : { $detail }
 fault-other-rules = Cette partie a été jouée avec d’autres règles que celles de cette version du programme, qui ne peut plus la montrer. Rien n’est abîmé : la version avec laquelle elle a été jouée le peut, et l’hôte peut l’exporter.
@@ -143,6 +144,7 @@ doctor-files = Pas plus de { $files ->
     } à la fois, et chaque connexion en est un : relevez la limite (ulimit -n, ou LimitNOFILE d’un service).
 doctor-hidden = Un proxy cache d’où l’on vient, si bien que tous partagent un seul budget : faites-lui poser X-Forwarded-For, et nommez-le avec --trusted-proxies.
 player = Joueur { $n }
+who-laid = Qui a mis la table
 somebody = Quelqu’un
 fault-passkey-address = Une clé d’accès appartient à un nom, et cette page a été ouverte par une adresse en chiffres. Ouvrez-la sous le nom du serveur (sur cette machine : localhost) et réessayez.
 fault-passkey-many = Ce compte a autant de clés d’accès qu’il peut en avoir. Retirez-en une d’abord.

@@ -142,14 +142,15 @@ class Open(Shape, tag="open", tag_field="type"):
 
 
 class Begin(Shape, tag="begin", tag_field="type"):
-    """Do not wait for the shares of those who have not told theirs."""
+    """Do not wait for the shares of those who have not told theirs. `seat`: -1 from whoever laid the table and has
+    none."""
 
     id: int
     seat: int
 
 
 class Fill(Shape, tag="fill", tag_field="type"):
-    """Before the deal: a robot takes the seat `target`, to which nobody has come."""
+    """Before the deal: a robot takes the seat `target`, to which nobody has come. `seat`: as in Begin."""
 
     id: int
     seat: int
@@ -173,7 +174,8 @@ class HandOver(Shape, tag="hand-over", tag_field="type"):
 
 
 class GiveBack(Shape, tag="give-back", tag_field="type"):
-    """Before the deal, by the host: whoever sits there gives the seat back and gets none at this table."""
+    """Before the deal, by the host: whoever sits there gives the seat back and gets none at this table. `seat`: as in
+    Begin."""
 
     id: int
     seat: int
@@ -182,7 +184,7 @@ class GiveBack(Shape, tag="give-back", tag_field="type"):
 
 
 class CallOff(Shape, tag="call-off", tag_field="type"):
-    """Before the deal, by whoever laid the table or is its host: there will be no game."""
+    """Before the deal, by whoever laid the table or is its host: there will be no game. `seat`: as in Begin."""
 
     id: int
     seat: int
