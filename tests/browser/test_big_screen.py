@@ -205,3 +205,40 @@ def test_a_hand_that_is_left_alone_shows_nothing_until_it_is_touched(visit: Visi
     phone.page.clock.run_for(60_000)
     cover.get_by_role("button").tap()
     expect(phone.page.locator("#question")).to_be_visible()
+
+
+def test_whoever_laid_the_table_sees_to_it_without_leaving_the_screen(visit: Visit, house: Server) -> None:
+    screen, addresses = laid(visit, house, "diktat", 3)
+    page, codes = screen.page, screen.page.get_by_role("img", name="QR code of the seat of")
+    ilse = taken(visit, addresses[0], "Ilse")
+    expect(seat_of(screen, "Ilse")).to_contain_text("is here")
+    page.get_by_role("button", name="See to the table").click()
+    menu = page.get_by_role("dialog", name="See to the table")
+    menu.get_by_role("button", name="Give the seat of Player 3 to a robot").click()
+    expect(menu.locator("[data-seat='3']")).to_contain_text("robot")
+    assert not faults(page)
+    menu.get_by_role("button", name="Ask for the seat of Ilse back").click()
+    menu.get_by_role("button", name="Nobody is there").click()
+    expect(menu.locator("[data-seat='1']")).not_to_contain_text("Ilse")
+    expect(ilse.page.locator(".dock")).to_have_count(0)
+    menu.get_by_role("button", name="Close").click()
+    expect(codes).to_have_count(2)
+    kept = page.evaluate("JSON.parse(localStorage.getItem('ludotheque.tables'))[0]")
+    [key] = [link["key"] for link in kept["links"] if link["seat"] == 0]
+    taken(visit, f"{addresses[0].partition('#')[0]}#{key}", "Radek")
+    expect(seat_of(screen, "Radek")).to_contain_text("is here")
+    page.keyboard.press("h")
+    menu.get_by_role("button", name="Begin without waiting").click()
+    expect(page.locator(".stage .board")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_game_is_called_off_on_the_screen(visit: Visit, house: Server) -> None:
+    screen, addresses = laid(visit, house, "diktat", 2)
+    ilse = taken(visit, addresses[0], "Ilse")
+    screen.page.keyboard.press("h")
+    menu = screen.page.get_by_role("dialog")
+    menu.get_by_role("button", name="Call it off").click()
+    menu.get_by_role("button", name="Call this game off").click()
+    screen.page.wait_for_url(re.compile(r"/$"))
+    expect(ilse.page.get_by_text("called off before the deal")).to_be_visible()

@@ -37,5 +37,6 @@ screen-sound = Sound
 screen-full = Full screen
 screen-theme = Day or night
 screen-next = Next event
+screen-host = See to the table
 screen-lost = The screen has lost the server
 screen-lost-why = Nothing is lost: the game goes on on the phones, and comes back here by itself.

@@ -37,5 +37,6 @@ screen-sound = Son
 screen-full = Plein écran
 screen-theme = Jour ou nuit
 screen-next = Événement suivant
+screen-host = Gérer la table
 screen-lost = L’écran a perdu le serveur
 screen-lost-why = Rien n’est perdu : la partie continue sur les téléphones, et revient ici d’elle-même.
