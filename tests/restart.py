@@ -20,6 +20,7 @@ from ludotheque.server import room as rooms
 from ludotheque.server import wire
 from ludotheque.server.chapters import Chapters
 from ludotheque.server.clients import Client
+from ludotheque.server.clubs import Clubs
 from ludotheque.server.contests import Contests
 from ludotheque.server.desks import Desks
 from ludotheque.server.holders import Visitor
@@ -61,6 +62,7 @@ class Memory:
         self.rated = Rated(self)
         self.reports = Reports(self)
         self.contests = Contests(self)
+        self.clubs = Clubs(self)
         self.desks = Desks(self)
         self.watched: dict[str, int] = {}
         self.heard: Any = lambda text: None

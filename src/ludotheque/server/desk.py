@@ -11,6 +11,7 @@ import msgspec
 
 from ludotheque.server import cards, clock, stand, wire
 from ludotheque.server.bans import Bans
+from ludotheque.server.clubhouse import Clubhouse
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.notes import DAY
@@ -32,8 +33,8 @@ encode = msgspec.json.encode
 
 
 class Desk:
-    def __init__(self, tables: Tables, profiles: Profiles, bans: Bans) -> None:
-        self.tables, self.profiles, self.bans = tables, profiles, bans
+    def __init__(self, tables: Tables, profiles: Profiles, clubhouse: Clubhouse, bans: Bans) -> None:
+        self.tables, self.profiles, self.clubhouse, self.bans = tables, profiles, clubhouse, bans
         self.reports = tables.store.reports
 
     # -- whoever reports
@@ -74,6 +75,9 @@ class Desk:
         return [*said, *journal(live)[len(said) - LINES :]]
 
     async def report(self, me: str, visitor: Visitor, asked: wire.NewReport) -> None:
+        if asked.club is not None:
+            await self.report_club(me, asked.club, asked.more)
+            return
         about = await self.about(me, visitor, asked.about, asked.table)
         known: dict[str, wire.ReportLine] = {}
         at, game = 0, None
@@ -85,26 +89,39 @@ class Desk:
         if len(asked.more) > wire.LONGEST_TEXT or len(asked.lines) > LINES:
             raise Refusing("too-large")
         marks = chosen or [f"{about} {asked.reason} {asked.table or ''}"]
+        told = Told(asked.reason, asked.more.strip(), game, at, [known[line] for line in chosen])
+        await self.add(me, about, asked.table, told, marks)
+        if asked.mute:
+            await self.profiles.persons.bind(me, about, "mute", clock.now())
+
+    async def report_club(self, me: str, club: str, more: str) -> None:
+        """The name of a club and what it says of itself, for which its founder answers."""
+        founder, name = await self.clubhouse.reported(me, club)
+        if len(more) > wire.LONGEST_TEXT:
+            raise Refusing("too-large")
+        await self.add(me, founder, None, Told("name", more.strip(), None, 0, [], name), [f"club {club}"])
+
+    async def add(self, me: str, about: str, table: str | None, told: Told, marks: list[str]) -> None:
         if not await self.tables.store.people.guess(f"{me} reports", clock.now(), PACE, A_DAY):
             raise Refusing("many-reports", 429)
-        told = Told(asked.reason, asked.more.strip(), game, at, [known[line] for line in chosen])
-        report = Report(
-            new_id(), me, about, asked.table, clock.now(), encode(told).decode(), None, "", None, None, None
-        )
+        report = Report(new_id(), me, about, table, clock.now(), encode(told).decode(), None, "", None, None, None)
         try:
             await self.reports.add(report, marks)
         except StoreFault as fault:
             if fault.why == "exists":
                 raise Refusing("reported", 409) from fault
             raise
-        if asked.mute:
-            await self.profiles.persons.bind(me, about, "mute", clock.now())
 
     async def mine(self, me: str) -> wire.MyReports:
         """What came of one's own reports, and what the host has told one."""
         now = clock.now()
         sent = [
-            wire.SentReport(each.about, each.told.reason, each.made, each.act if each.undone is None else None)
+            wire.SentReport(
+                each.named,
+                each.told.reason,
+                each.made,
+                each.act if each.undone is None else None,
+            )
             for each in await self.reports.of("by_account", me)
             if now - each.made < BACK
         ]
@@ -149,6 +166,7 @@ class Desk:
             until=each.until,
             undone=each.undone,
             undoable=undoable,
+            club=told.club or None,
         )
 
     async def record(self, account: str) -> wire.ReportRecord:

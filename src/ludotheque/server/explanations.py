@@ -26,7 +26,7 @@ async def explain(host: "Host", visitor: Visitor, table: str, asked: wire.Explai
     held = await host.links.held(await host.room(table), visitor, asked.keys)
     own = next((seat for seat in held if 0 <= seat < len(live.seats)), None)
     if own is None:
-        (await host.room(table)).gallery.check()
+        await (await host.room(table)).gallery.check(visitor)
     if not live.table.over:
         check_alone(live, own)
     if await host.fairness.among_people(table):

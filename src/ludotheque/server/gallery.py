@@ -10,6 +10,7 @@ from typing import Protocol
 from ludotheque.core.state import SEALED
 from ludotheque.server import cards, clock, wire
 from ludotheque.server.clients import Client
+from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.needs import Log, RoomServer
 from ludotheque.server.notes import MINUTE
@@ -71,9 +72,12 @@ class Gallery:
     def clients(self) -> list[Client]:
         return [client for client in self.room.clients if not client.seats and not client.gone]
 
-    def check(self) -> None:
-        """Refuse whoever looks on where the players want to be among themselves."""
-        watch = self.room.live.head.watch
+    async def check(self, visitor: Visitor | None) -> None:
+        """Refuse whoever looks on where the players want to be among themselves. Whoever is not in the club of a table
+        is told the same as where there is none."""
+        watch, club = self.room.live.head.watch, self.room.live.head.club
+        if club is not None and not await self.room.server.in_club(club, None if visitor is None else visitor.account):
+            raise Refusing("no-table", 404)
         if watch is not None and watch.who == "nobody":
             raise Refusing("not-watched", 403)
 

@@ -28,6 +28,8 @@ from ludotheque.server.botseats import THINKING_TIME
 from ludotheque.server.bus import Bus
 from ludotheque.server.campaigns import Campaigns
 from ludotheque.server.chapters import Chapter, opened
+from ludotheque.server.clubhouse import Clubhouse
+from ludotheque.server.clubs import of_club
 from ludotheque.server.desk import Desk
 from ludotheque.server.editions import Editions
 from ludotheque.server.fairness import Fairness
@@ -111,8 +113,9 @@ class Host:
         self.ratings = Ratings(self)
         self.records = Records(self, self.ratings)
         self.profiles = Profiles(self, self.records, self.ratings)
-        self.desk = Desk(self, self.profiles, self.bans)
-        self.leaving = Leaving(self, self.tournaments)
+        self.clubhouse = Clubhouse(self, self.bus, self.records)
+        self.desk = Desk(self, self.profiles, self.clubhouse, self.bans)
+        self.leaving = Leaving(self, self.tournaments, self.clubhouse)
         self.links = Links(self, self.records)
         self.notices = Notices(self, self.links, settings, self.budgets)
         self.reviews = Reviews(self, self.fairness)
@@ -209,6 +212,9 @@ class Host:
     def hear_stand(self, _process: str, table: str) -> None:
         if (room := self.rooms.get(table)) is not None:
             self.spawn(room.stand.look())
+
+    async def in_club(self, club: str, account: str | None) -> bool:
+        return await self.store.clubs.role(club, account) is not None
 
     async def lease(self, table: str) -> int | None:
         return await self.leases.still(table)
@@ -340,6 +346,7 @@ class Host:
             try:
                 await self.store.people.purge(clock.now())
                 await self.store.persons.purge(clock.now())
+                await self.store.clubs.purge(clock.now())
                 await self.ratings.late()
             except StoreFault as error:
                 log.warning("logins that have run out wait for the database", extra={"why": str(error)})
@@ -393,8 +400,8 @@ class Host:
         except UnknownGame as error:
             raise Refusing("no-game", 404) from error
 
-    async def create(self, asked: wire.NewTable, mark: str = "") -> wire.TableMade:
-        """`mark`: of the household that asks, where it may open only so many tables to anybody."""
+    async def create(self, asked: wire.NewTable, mark: str = "", me: str | None = None) -> wire.TableMade:
+        """`mark`: of the household that asks, where it may open only so many tables to anybody. `me`: its account."""
         rules = self.rules(asked.game)
         seats = self.seated(asked.game, asked.seats)
         people = sum(seat.kind != "bot" for seat in seats)
@@ -408,11 +415,14 @@ class Host:
         self.check_watch(asked)
         if asked.open is not None:
             await self.lobby.check(asked, seats, mark)
+        if asked.club is not None:
+            await self.clubhouse.check_table(me, asked, seats)
         table = new_table(rules, len(seats), asked.seed, asked.options)
         deal = self.deal(asked, seats)
         if asked.campaign:
             return await self.campaigns.begin(table, seats, asked, deal)
-        ready = asked.open is not None and deal == "together"
+        found = asked.open is not None or asked.club is not None
+        ready = found and deal == "together"
         return await self.lay(
             table,
             seats,
@@ -425,13 +435,14 @@ class Host:
             rated=asked.rated,
             levels=asked.levels,
             watch=asked.watch or watched(asked.open is not None, asked.clock),
+            club=asked.club,
         )
 
     def deal(self, asked: wire.NewTable, seats: list[Occupant]) -> Deal:
         if asked.seed is not None:
             return "chosen"
         people = sum(seat.kind != "bot" for seat in seats)
-        together = asked.together or asked.rated or asked.open is not None
+        together = asked.together or asked.rated or asked.open is not None or asked.club is not None
         return "together" if together and people > 1 and not asked.hotseat else "server"
 
     def check_rated(self, asked: wire.NewTable, rules: Game, people: int) -> None:
@@ -504,12 +515,14 @@ class Host:
         rated: bool = False,
         levels: list[int] | None = None,
         watch: wire.Watching | None = None,
+        club: str | None = None,
     ) -> wire.TableMade:
         """Write a table that stands at its beginning, with a key for each person and one for its maker. `place`: in a
         campaign, which is written with it. `like`: another table that began with the very same. `open_to`: it stands in
         the lobby, in this language, opened by the household with that mark. `called`: its name, where one was
         given out before. `ready`: the deal waits until everybody says so. `rated`: it counts for the levels of those
-        who play, between `levels` where anybody may sit down. `watch`: who may look on, and how late."""
+        who play, between `levels` where anybody may sit down. `watch`: who may look on, and how late. `club`: whose
+        table it is."""
         dealer = table.state.dealer
         if pace is not None:
             pace = msgspec.structs.replace(pace, zero=pace.zero or "default")
@@ -523,7 +536,7 @@ class Host:
             head.seed = dealer.seed
         head.rules = mark_of(head.header["game"])
         head.open, head.ready = open_to, ready
-        head.rated, head.levels, head.watch = rated, levels, watch
+        head.rated, head.levels, head.watch, head.club = rated, levels, watch, club
         head.known, head.together, head.like = deal == "chosen", deal == "together", like
         if head.together:
             head.header["outcomes"] = None  # nothing has been drawn yet
@@ -534,6 +547,8 @@ class Host:
             more = [*more, entry(made, mark)]
         if watch is not None and watch.who == "all":
             more = [*more, listed(made)]
+        if club is not None:
+            more = [*more, of_club(made, club)]
         if rated:
             more = [*more, set_up(made, head.header["game"])]
         await self.store.create(Head(made, msgspec.json.encode(head), clock.now()), keys.kept, *more)
@@ -548,7 +563,7 @@ class Host:
         held = await self.links.held(room, visitor, [] if asked.key is None else [asked.key])
         seat = next((each for each in held if each != MAKER), None)
         if seat is None:
-            room.gallery.check()
+            await room.gallery.check(visitor)
         if not live.table.over and seat is None:
             raise Refusing("not-yours", 403)
         if not live.dealt:
@@ -609,6 +624,7 @@ class Host:
             deal=live.again,
             rated=live.head.rated,
             watch=live.head.watch,
+            club=live.head.club,
         )
         note = {"note": "next", "table": made.table}
         if await room.record(lambda: note if room.live.next is None else None) is None:
@@ -692,7 +708,7 @@ class Host:
                 head.like = told.get("table")
             else:
                 head, lines = from_journal(journal.parse(text), clock.now())
-            head.campaign, head.file, head.rated = None, True, False
+            head.campaign, head.file, head.rated, head.club = None, True, False, None
             imported = Import(head, lines)
         except Refusing:
             raise

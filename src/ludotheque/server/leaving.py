@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.server import clock
+from ludotheque.server.clubhouse import Clubhouse
 from ludotheque.server.notes import TableHead
 from ludotheque.server.persons import Persons
 from ludotheque.server.profiles import by_game
@@ -27,8 +28,9 @@ REWRITE_HEAD = "UPDATE game_table SET head = $1 WHERE id = $2"
 
 
 class Leaving:
-    def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
+    def __init__(self, tables: Tables, tournaments: Tournaments, clubhouse: Clubhouse) -> None:
         self.tables, self.store, self.tournaments = tables, tables.store, tournaments
+        self.clubhouse = clubhouse
 
     @property
     def persons(self) -> Persons:
@@ -63,7 +65,10 @@ class Leaving:
                 {"game": game, "counts": why is None, **msgspec.to_builtins(seat)}
                 for seat, game, why in await self.store.rated.seats_of(account)
             ],
-            "reports": msgspec.to_builtins(await self.store.reports.of("by_account", account)),
+            "reports": [
+                msgspec.to_builtins(each) | {"about": each.named}
+                for each in await self.store.reports.of("by_account", account)
+            ],
             "told by the host": [
                 {"time": each.decided, "act": each.act, "text": each.said, "until": each.until}
                 for each in await self.store.reports.of("about", account)
@@ -73,6 +78,7 @@ class Leaving:
                 {"table": table, "time": said, "text": text} for table, said, text in await self.store.all(OWN, account)
             ],
             "tournaments": await self.tournaments.of(account),
+            "clubs": await self.clubhouse.told_of(account),
             "studio": {
                 "may": await self.store.desks.is_guest(account),
                 "asked": [
@@ -106,6 +112,7 @@ class Leaving:
             await self.store.together(*await self.without(account, table))
         await self.persons.forget(account)
         await self.store.contests.forget(account)
+        await self.clubhouse.forget(account)
         await self.store.people.remove_account(account)
         for table in tables:
             await self.tell(table, [seat for owned, seat in seats if owned == table])

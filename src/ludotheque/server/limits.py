@@ -16,6 +16,7 @@ Kind = Literal[
     "open",
     "pair",
     "contest",
+    "club",
     "connect",
     "look",
     "forecast",
@@ -35,6 +36,7 @@ BUDGETS: dict[Kind, tuple[float, float]] = {  # a second, and at once
     "open": (1 / 60, 6.0),  # tables in the lobby
     "pair": (1 / 120, 6.0),  # tickets: whoever does not come to a table that was found has spent one
     "contest": (1 / 600, 4.0),  # tournaments made
+    "club": (1 / 600, 4.0),  # clubs founded
     "connect": (10.0, 300.0),
     "look": (10.0, 60.0),
     "forecast": (250.0, 6000.0),  # milliseconds of the processor: what a choice would do, what was, coming to a table

@@ -27,7 +27,7 @@ async def tables_of(host: "Host", visitor: Visitor, asked: list[wire.MyTableAt])
         try:
             room = await host.room(table)
             you = await seats(host, room, visitor, keys.get(table, []))
-            live = await (room.rest() if you else room.shown_to(None))
+            live = await (room.rest() if you else room.shown_to(visitor))
         except Refusing as error:
             if error.status == 404:
                 gone.append(table)

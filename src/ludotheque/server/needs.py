@@ -58,6 +58,8 @@ class RoomServer(Tasks, Protocol):
 
     def game_over(self, table: str) -> None: ...
 
+    async def in_club(self, club: str, account: str | None) -> bool: ...
+
     async def lease(self, table: str) -> int | None:
         """The number under which this process owns that table, if it still does."""
 

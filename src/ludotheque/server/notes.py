@@ -122,6 +122,7 @@ class TableHead(msgspec.Struct):
     rated: bool = False  # the game counts for the levels of those who play it
     levels: list[int] | None = None  # between which is whoever may sit down without having been invited
     watch: Watching | None = None  # who may look on, and how late; None: whoever has its address, at once
+    club: str | None = None  # its members alone may know of it
 
     @property
     def source(self) -> str | None:
@@ -177,8 +178,9 @@ class Notes:
 
     @property
     def free(self) -> list[int]:
-        """Where anybody may sit down who finds the table in the lobby."""
-        if self.head.open is None or self.closed is not None or self.shuffle is None or self.shuffle.due is not None:
+        """Where anybody may sit down who finds the table in the lobby, or on the page of its club."""
+        found = self.head.open is not None or self.head.club is not None
+        if not found or self.closed is not None or self.shuffle is None or self.shuffle.due is not None:
             return []
         return [n for n, occupant in enumerate(self.seats) if occupant.kind == "open" and occupant.holder is None]
 

@@ -13,8 +13,10 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from ludotheque import _engine
 from ludotheque.match.registry import registry
-from ludotheque.server.holders import give_cookie
+from ludotheque.server import accounts
+from ludotheque.server.holders import give_cookie, visitor
 from ludotheque.server.preview import OF_TABLE, with_preview
+from ludotheque.server.room import Room
 from ludotheque.server.sentences import LANGUAGES, Refusing, phrase, sentence
 from ludotheque.server.store import StoreFault
 from ludotheque.server.wire import Language
@@ -44,10 +46,13 @@ ALONE = (
     "puzzles",
     "tournaments",
     "tournaments/new",
+    "clubs",
+    "clubs/new",
+    "clubs/join",
     "studio",
     "studio/ask",
 )
-ABOUT = ("table", "hand", "screen", "replay", "play", "rules", "draw", "campaign", "tournament", "studio")
+ABOUT = ("table", "hand", "screen", "replay", "play", "rules", "draw", "campaign", "tournament", "club", "studio")
 
 HOME = "src/shell/Home.svelte"
 SHELLS = {"table": "Table", "hand": "Table", "screen": "Screen"}  # what of the client shows a game that goes on
@@ -164,18 +169,27 @@ def opening(request: Request, root: Path) -> str:
     return words.get("en" if "en" in spoken and "fr" not in spoken else "fr", "")
 
 
+async def room_of(request: Request, table: str) -> Room:
+    """That table, if whoever asks may know that it is there."""
+    host = request.app.state.host
+    room: Room = await host.room(table)
+    if room.live.head.club is not None:
+        await room.admit(visitor(request, await accounts.who(host.store, request.cookies)))
+    return room
+
+
 async def exists(request: Request, asked: str) -> bool:
     """Whether the client has something to show at this address."""
     shell, _, rest = asked.partition("/")
     about = rest.strip("/").partition("/")[0]
     if asked in ALONE or shell not in ABOUT or not about:
         return asked in ALONE
-    if shell == "studio":
-        return True  # what is on a desk is nobody else's business: the page says what is not there
+    if shell in ("studio", "club"):
+        return True  # what is on a desk, or in a club, is nobody else's business: the page says what is not there
     host = request.app.state.host
     try:
         if shell in OF_TABLE:
-            await host.room(about)
+            await room_of(request, about)
         elif shell == "campaign":
             await host.campaigns.head(about)
         elif shell == "tournament":
@@ -249,7 +263,7 @@ async def sooner(request: Request, root: Path) -> list[str]:
     if shell in SHELLS:
         wanted, fonts = [f"src/shell/{SHELLS[shell]}.svelte"], faces["table"]
         with contextlib.suppress(Refusing, StoreFault):
-            game = (await request.app.state.host.room(table)).live.table.rules.manifest.id
+            game = (await room_of(request, table)).live.table.rules.manifest.id
             wanted.append(f"src/games/{game}/index.ts")
             fonts = fonts + faces["games"].get(game, [])
     files = needed(of_build(root, "manifest.json"), wanted)

@@ -18,7 +18,9 @@ FORGOTTEN = 30 * 86_400_000  # milliseconds after which one may ask again
 
 PERSON = """SELECT name, seal, shown, created FROM account JOIN person ON account = name WHERE name = $1"""
 MET = """SELECT 1 FROM played a JOIN played b ON a.game_table = b.game_table
-WHERE a.account = $1 AND b.account = $2 LIMIT 1"""
+WHERE a.account = $1 AND b.account = $2
+UNION SELECT 1 FROM club_member c JOIN club_member d ON d.club = c.club
+WHERE c.account = $1 AND d.account = $2 LIMIT 1"""
 ASK = """INSERT INTO bond SELECT CAST($1 AS TEXT), account, 'asks', CAST($2 AS BIGINT) FROM reading
 WHERE reading IN ($3, $4, $5) AND account <> $1
 AND NOT EXISTS (SELECT 1 FROM bond WHERE bond.account = $1 AND other = reading.account
@@ -182,7 +184,7 @@ class Persons:
     # -- games played
 
     async def met(self, one: str, other: str) -> bool:
-        """Whether both have sat at one table."""
+        """Whether both have sat at one table, or are in one club."""
         return await self.sql.one(MET, one, other) is not None
 
     async def at_table(self, table: str) -> list[tuple[str, int]]:

@@ -1,8 +1,9 @@
 """What people see of each other, and what they are to each other.
 
 Nothing here tells whether an account exists: a person is known to whoever is their friend, was asked by them, has sat
-at a table with them, or when their page is open to everybody; to anybody else a page that is closed and a page that is
-not there are the same. To be asked for friendship is told to the asked alone, and so are refusals and blocks."""
+at a table with them, is in a club with them, or when their page is open to everybody; to anybody else a page that is
+closed and a page that is not there are the same. To be asked for friendship is told to the asked alone, and so are
+refusals and blocks."""
 
 from ludotheque.server import clock, wire
 from ludotheque.server.names import checked_name, readings

@@ -17,13 +17,15 @@ RETURNING about"""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What whoever reports has said. `at`: of so many moves as everybody counts them."""
+    """What whoever reports has said. `at`: of so many moves as everybody counts them. `club`: the name of one, and what
+    it says of itself, where these are reported."""
 
     reason: Reason
     more: str
     game: str | None
     at: int
     lines: list[ReportLine]
+    club: str = ""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -44,6 +46,11 @@ class Report(msgspec.Struct, frozen=True):
     @property
     def told(self) -> Told:
         return msgspec.json.decode(self.body, type=Told)
+
+    @property
+    def named(self) -> str:
+        """Of whom, or of which club, whoever reports has spoken: who answers for a club they need not know."""
+        return self.told.club.partition("\n")[0] or self.about
 
 
 class Reports:

@@ -101,10 +101,21 @@ class Room:
         async with self.lock:
             if visitor is not None and self.seats_of(visitor):
                 return self.live
-            self.gallery.check()
+            await self.gallery.check(visitor)
             await self.gallery.open()
             assert self.gallery.live is not None
             return self.gallery.live
+
+    async def admit(self, visitor: Visitor) -> None:
+        """Refuse whoever neither sits there nor may look on, before they are told anything of the table."""
+        if not self.seats_of(visitor):
+            await self.gallery.check(visitor)
+
+    def turn_out(self, account: str) -> None:
+        """They look on no more."""
+        for client in [each for each in self.clients if each.account == account and not each.seats]:
+            client.send(wire.Closed("no-table", sentence("no-table"), False))
+            client.put(None)
 
     def seen(self, client: Client) -> LiveTable | None:
         """The table as this client may see it; None: it has to be read first, and they are greeted then."""
@@ -126,7 +137,7 @@ class Room:
     async def join(self, client: Client, since: dict[int | None, int]) -> None:
         async with self.lock:
             if not client.seats:
-                self.gallery.check()
+                await self.gallery.check(client.visitor)
                 await self.gallery.open()
             self.come_in(client, since)
 
@@ -186,6 +197,7 @@ class Room:
                 muted=sorted(client.unheard),
                 watch=live.head.watch,
                 edition=shelf.title_of(live.table.options.get("content")),
+                club=live.head.club,
             )
         )
 

@@ -204,6 +204,8 @@ class Visit:
         if hello.protocol != wire.PROTOCOL:
             raise Refusing("upgrade")
         room = await self.host.room(table)
+        if room.live.head.club is not None:
+            await room.admit(self.visitor)
         links, maker, wrong = await self.host.links.find(room.live, table, hello.keys)
         client = Client(self.visitor, maker, tuple(lang for lang in LANGUAGES if lang in hello.languages))
         client.mark = self.host.bans.mark(self.address)
@@ -460,7 +462,7 @@ class Visit:
         """LUD-14  Asked of the table as it is written: a move nobody has been shown yet is waited for."""
         if message.seat is not None:
             client.must_hold(message.seat)
-        live = await room.rest() if client.seats else await room.shown_to(None)
+        live = await room.rest() if client.seats else await room.shown_to(client.visitor)
         if not live.dealt:
             raise Refusing("not-dealt")
         at, measures = live.seen_at(message.seat), isinstance(message, wire.Measure)

@@ -16,6 +16,7 @@ import msgspec
 from ludotheque.core.game import Said
 from ludotheque.server import clock
 from ludotheque.server.chapters import Chapters
+from ludotheque.server.clubs import Clubs
 from ludotheque.server.contests import Contests
 from ludotheque.server.desks import Desks
 from ludotheque.server.people import People
@@ -93,6 +94,7 @@ class Store(ABC):
         self.reports = Reports(self)
         self.chapters = Chapters(self)
         self.contests = Contests(self)
+        self.clubs = Clubs(self)
         self.desks = Desks(self)
         self.watched: dict[str, int] = {}  # the tables whose rows are followed, and the last row known of each
         self.heard: Callable[[str], None] = lambda text: None  # what any process announces; "": some may be missed

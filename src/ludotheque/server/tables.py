@@ -61,6 +61,7 @@ class TableMaker(Tables, Protocol):
         rated: bool = False,
         levels: list[int] | None = None,
         watch: wire.Watching | None = None,
+        club: str | None = None,
     ) -> wire.TableMade: ...
 
     async def rematch(self, visitor: Visitor, table: str, keys: list[str]) -> wire.TableMade: ...

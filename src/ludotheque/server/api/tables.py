@@ -33,14 +33,16 @@ async def me(api: Api, request: Request, body: None) -> Response:
 
 @endpoint("POST", "/api/tables", wire.TableMade, wire.NewTable, cost=5, also="make")
 async def make(api: Api, request: Request, body: wire.NewTable) -> wire.TableMade:
-    if (body.rated or body.levels is not None) and await accounts.who(api.host.store, request.cookies) is None:
+    me = await accounts.who(api.host.store, request.cookies)
+    if (body.rated or body.levels is not None) and me is None:
         raise Refusing("rated-account", 403)
-    if body.open is not None:
-        await api.host.desk.check(await accounts.who(api.host.store, request.cookies), "lobby")
-    if body.open is None or api.is_host(request):
+    if body.open is None and body.club is None:
         return await api.host.create(body)
+    await api.host.desk.check(me, "lobby")
+    if api.is_host(request):
+        return await api.host.create(body, me=me)
     api.host.budgets.take("open", [household(caller(request))])
-    return await api.host.create(body, api.host.bans.mark(caller(request)))
+    return await api.host.create(body, api.host.bans.mark(caller(request)), me)
 
 
 @endpoint("GET", "/api/lobby", wire.OpenTables)
@@ -216,6 +218,7 @@ async def lesson(api: Api, request: Request, body: None) -> wire.Puzzle:
     table, entry = request.path_params["table"], request.path_params["entry"]
     if not entry.isascii() or not entry.isdecimal() or len(entry) > 6:
         raise Refusing("no-page", 404)
+    await api.shown(request)
     found = await puzzles.lesson(api.host, table, int(entry))
     before, seat, answers, best, played = found
     return await asyncio.to_thread(puzzles.lesson_card, before, seat, f"{table}/{entry}", answers, best, played)

@@ -11,6 +11,7 @@ A sentence comes in the languages the client asked for, by language: {"fr": ...,
 
 from ludotheque.server.wire.answers import *
 from ludotheque.server.wire.campaigns import *
+from ludotheque.server.wire.clubs import *
 from ludotheque.server.wire.games import *
 from ludotheque.server.wire.hosting import *
 from ludotheque.server.wire.orders import *
@@ -87,6 +88,15 @@ BODIES: tuple[type[Shape], ...] = (
     TournamentRuling,
     TournamentExit,
     TournamentEnd,
+    MyClubs,
+    Club,
+    ClubWish,
+    ClubKey,
+    ClubLink,
+    ClubCall,
+    ClubAnswer,
+    ClubName,
+    ClubRole,
     PasskeyOptions,
     NewPasskey,
     PasskeyAnswer,

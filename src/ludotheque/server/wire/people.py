@@ -297,7 +297,8 @@ class ReportForm(Shape):
 
 
 class NewReport(Shape):
-    """`lines`: those of the form that show it. `mute`: whoever reports wants to read nothing more of them."""
+    """`lines`: those of the form that show it. `mute`: whoever reports wants to read nothing more of them. `club`: its
+    name is reported, or what it says of itself, and nobody by name."""
 
     about: str
     reason: Literal["words", "cheating", "stalling", "name", "other"]
@@ -305,10 +306,11 @@ class NewReport(Shape):
     lines: list[str] = []
     more: str = ""
     mute: bool = True
+    club: str | None = None
 
 
 class SentReport(Shape):
-    """`act`: what the host has decided; null: nothing yet."""
+    """`about`: a person, or a club by its name. `act`: what the host has decided; null: nothing yet."""
 
     about: str
     reason: str
@@ -346,7 +348,8 @@ class ReportRecord(Shape):
 
 class ReportCard(Shape):
     """`at`: after so many moves as everybody counts them. `act`: what was decided (`decided`), with what words; null:
-    it waits. `undoable`: it can be taken back."""
+    it waits. `undoable`: it can be taken back. `club`: the name of one and what it says of itself, which are reported;
+    its founder answers for them."""
 
     report: str
     by: ReportRecord
@@ -364,6 +367,7 @@ class ReportCard(Shape):
     until: int | None
     undone: int | None
     undoable: bool
+    club: str | None = None
 
 
 class Reports(Shape):

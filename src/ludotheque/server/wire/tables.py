@@ -43,7 +43,8 @@ class NewTable(Shape):
     stands in the lobby until it is full or dealt, with this language; null: only who has a link. `rated`: the game
     counts for the levels of those who play, all of them with accounts. `levels`: of an open table, between which the
     level of whoever sits down is, as far as it is known. `watch`: who may look on; null: at an open table everybody,
-    two minutes or, by days, one answer late; at another whoever has its address, at once."""
+    two minutes or, by days, one answer late; at another whoever has its address, at once. `club`: it is for the members
+    of that club, of whom anyone may sit down where nobody is named; nobody else is told that it is there."""
 
     game: str
     seats: list[NewSeat]
@@ -57,6 +58,7 @@ class NewTable(Shape):
     rated: bool = False
     levels: list[int] | None = None
     watch: Watching | None = None
+    club: str | None = None
 
 
 class NewGuide(Shape):
