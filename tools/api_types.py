@@ -91,7 +91,7 @@ def typescript() -> str:
         parts.append(f"export type {name} = {written(kind)};")
     numbers = [
         f"export const {name} = {getattr(wire, name)};"
-        for name in ("PROTOCOL", "LONGEST_NAME", "LONGEST_TEXT", "LARGEST_FRAME")
+        for name in ("PROTOCOL", "LONGEST_NAME", "LONGEST_TEXT", "LONGEST_ABOUT", "LARGEST_FRAME")
     ]
     named = [
         'export type Language = "fr" | "en";',

@@ -43,6 +43,9 @@ class Fellow(Entrant):
     def clubs(self, what: str = "clubs") -> list[Any]:
         return list(self.get("/api/clubs").json()[what])
 
+    def tables(self) -> list[str]:
+        return [each["table"] for each in self.get("/api/clubs/tables").json()["tables"]]
+
     def roles(self, club: str) -> dict[str, str]:
         return {each["name"]: each["role"] for each in self.club(club)["members"]}
 
@@ -113,12 +116,12 @@ def test_whoever_is_not_in_a_private_club_hears_the_same_as_of_none(database: st
         for name in (NAME, "Les Jeuԁis"):  # what others call a private club is no obstacle, nor told
             assert cyd.to("", name=name)["line"]["role"] == "founder"
             cyd.to(f"/{cyd.clubs()[0]['id']}/leave")
-        assert cyd.get("/api/clubs").json() == {"clubs": [], "invitations": [], "others": [], "tables": []}
+        assert cyd.get("/api/clubs").json() == {"clubs": [], "invitations": [], "others": []}
         body = {"game": "connect4", "seats": [{}, {}], "club": club}
         assert cyd.post("/api/tables", **body).json() == cyd.post("/api/tables", **(body | {"club": "no"})).json()
         report = {"about": "", "reason": "name"}
         assert cyd.post("/api/report", **report, club=club).json()["fault"] == "no-club"
-        assert [each["table"] for each in bo.clubs("tables")] == [table]
+        assert bo.tables() == [table]
         assert web.get("/api/lobby").json()["tables"] == web.get("/api/watch").json()["games"] == []
 
 
@@ -258,11 +261,11 @@ def test_whom_somebody_blocks_they_meet_at_no_table_of_the_club(web: TestClient)
     table, keys = ana.lays(club)
     with ana.sit(table, keys[0]) as line:
         Player(line, keys[:1]).until("welcome")
-    assert [each["table"] for each in bo.clubs("tables")] == [table]
+    assert bo.tables() == [table]
     assert ana.get("/api/person", name="Bo").status_code == 200  # they know of each other
     ana.post("/api/person/away", name="Bo", what="block", on=True)
-    assert bo.clubs("tables") == [] and bo.no(f"/{club}/sit/{table}") == "no-table"
-    assert [each["table"] for each in cyd.clubs("tables")] == [table]
+    assert bo.tables() == [] and bo.no(f"/{club}/sit/{table}") == "no-table"
+    assert cyd.tables() == [table]
 
 
 def test_results_are_those_of_finished_tables_of_the_club_and_of_its_members(

@@ -47,6 +47,10 @@ def checked_about(text: str) -> str:
     return plain
 
 
+def line(club: Club, role: Role | None) -> wire.ClubLine:
+    return wire.ClubLine(club.id, club.name, club.about, club.shown, club.members, role)
+
+
 class Clubhouse:
     def __init__(self, tables: Tables, bus: Bus, records: Records) -> None:
         self.tables, self.bus, self.records = tables, bus, records
@@ -75,31 +79,27 @@ class Clubhouse:
 
     async def near(self, me: str | None, club: str) -> bool:
         """Whether they are kept apart from nobody who leads it."""
-        apart = set() if me is None else await self.persons.apart(me)
-        return apart.isdisjoint(each.account for each in await self.clubs.members(club) if each.role != "member")
-
-    async def line(self, club: Club, role: Role | None) -> wire.ClubLine:
-        members = len(await self.clubs.members(club.id))
-        return wire.ClubLine(club.id, club.name, club.about, club.shown, members, role)
+        return me is None or club not in await self.clubs.apart(me)
 
     async def mine(self, me: str | None) -> wire.MyClubs:
         own = [] if me is None else await self.clubs.of_account(me)
+        apart = set() if me is None else await self.clubs.apart(me)
         inside = {club.id for club, _, _ in own}
         others = [each for each in await self.clubs.listed(MOST_LISTED) if each.id not in inside]
         return wire.MyClubs(
-            [await self.line(club, role) for club, role, _ in own],
-            [
-                wire.ClubInvitation(await self.line(club, None), by)
-                for club, by in await self.calls(me)
-                if club.id not in inside
-            ],
-            [await self.line(each, None) for each in others if await self.near(me, each.id)],
-            [] if me is None else await self.told_tables(me),
+            [line(club, role) for club, role, _ in own],
+            [wire.ClubInvitation(line(club, None), by) for club, by in await self.calls(me) if club.id not in inside],
+            [line(each, None) for each in others if each.id not in apart],
         )
+
+    async def tables_of(self, me: str | None) -> wire.ClubTables:
+        own = [] if me is None else await self.clubs.of_account(me)
+        tables = [] if me is None or not own else await self.told_tables(me)
+        return wire.ClubTables([line(club, role) for club, role, _ in own], tables)
 
     async def card(self, me: str | None, club: str) -> wire.Club:
         found, role, by = await self.known(me, club)
-        card = wire.Club(await self.line(found, role), by)
+        card = wire.Club(line(found, role), by)
         if role is None or me is None:
             return card
         for table in await self.clubs.unsettled(club, AT_ONCE):
@@ -131,7 +131,7 @@ class Clubhouse:
             raise Refusing("many-clubs", 429)
         self.check_room(len(own))
         name, about = await self.checked(me, asked, "")
-        club = Club(new_id(), name, about, asked.shown, None, clock.now())
+        club = Club(new_id(), name, about, asked.shown, None, clock.now(), 1)
         await self.named(self.clubs.found(club, me, sorted(readings(name)) if asked.shown else []))
         return await self.card(me, club.id)
 
@@ -216,7 +216,7 @@ class Clubhouse:
 
     async def look(self, me: str | None, link: str) -> wire.ClubLine:
         found = await self.invited(me, link)
-        return await self.line(found, await self.clubs.role(found.id, me))
+        return line(found, await self.clubs.role(found.id, me))
 
     async def join_by(self, me: str, link: str) -> wire.Club:
         found = await self.invited(me, link)
@@ -304,8 +304,8 @@ class Clubhouse:
             people = {account for at, account in sitters if at == table}
             if me not in people and not people.isdisjoint(apart):
                 continue
-            if (line := await self.table_line(club, table, rows)) is not None:
-                found.append(msgspec.structs.replace(line, mine=me in people))
+            if (told := await self.table_line(club, table, rows)) is not None:
+                found.append(msgspec.structs.replace(told, mine=me in people))
         return sorted(found, key=lambda each: (each.dealt, not each.mine, -each.since))
 
     async def table_line(self, club: str, table: str, rows: int) -> wire.ClubTable | None:

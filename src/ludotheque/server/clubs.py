@@ -13,7 +13,8 @@ from ludotheque.server.sql import Change, Sql
 Role = Literal["founder", "organiser", "member"]
 FORGOTTEN = 30 * 86_400_000  # milliseconds after which one may be invited again
 
-ROW = "SELECT c.id, c.name, c.about, c.shown, c.link, c.made FROM club c"
+ROW = """SELECT c.id, c.name, c.about, c.shown, c.link, c.made,
+(SELECT count(*) FROM club_member m WHERE m.club = c.id) FROM club c"""
 HOLD = "UPDATE club SET made = made WHERE id = $1"
 JOIN = """INSERT INTO club_member SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), 'member', CAST($3 AS BIGINT)
 WHERE (SELECT count(*) FROM club_member WHERE club = $1) < $4 ON CONFLICT DO NOTHING"""
@@ -58,6 +59,7 @@ class Club(msgspec.Struct, frozen=True):
     shown: bool
     link: str | None
     made: int
+    members: int
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -79,8 +81,8 @@ class Score(msgspec.Struct, frozen=True):
 
 
 def read(row: Sequence[Any]) -> Club:
-    club, name, about, shown, link, made = row[:6]
-    return Club(club, name, about, bool(shown), link, made)
+    club, name, about, shown, link, made, members = row[:7]
+    return Club(club, name, about, bool(shown), link, made, members)
 
 
 def of_club(table: str, club: str) -> Change:
@@ -124,14 +126,13 @@ class Clubs:
 
     async def of_account(self, account: str) -> list[tuple[Club, Role, int]]:
         """With what it is there, and since when."""
-        columns = ROW.replace(" FROM", ", m.role, m.since FROM")
-        sql = f"{columns} JOIN club_member m ON m.club = c.id WHERE m.account = $1 ORDER BY m.since, c.id"
-        return [(read(row), row[6], row[7]) for row in await self.sql.all(sql, account)]
+        columns = ROW.replace(" FROM club c", ", n.role, n.since FROM club c")
+        sql = f"{columns} JOIN club_member n ON n.club = c.id WHERE n.account = $1 ORDER BY n.since, c.id"
+        return [(read(row), row[7], row[8]) for row in await self.sql.all(sql, account)]
 
     async def listed(self, most: int) -> list[Club]:
         """Those that everybody may know of, the largest first."""
-        sql = f"""{ROW} WHERE c.shown = 1
-        ORDER BY (SELECT count(*) FROM club_member m WHERE m.club = c.id) DESC, c.made, c.id LIMIT $1"""
+        sql = f"{ROW} WHERE c.shown = 1 ORDER BY 7 DESC, c.made, c.id LIMIT $1"
         return [read(row) for row in await self.sql.all(sql, most)]
 
     # -- members
@@ -146,6 +147,13 @@ class Clubs:
         sql = "SELECT role FROM club_member WHERE club = $1 AND account = $2"
         found = await self.sql.one(sql, club, account or "")
         return None if found is None else found[0]
+
+    async def apart(self, account: str) -> set[str]:
+        """The clubs that somebody leads whom it has blocked, or who has blocked it."""
+        sql = """SELECT m.club FROM club_member m JOIN bond b ON b.kind = 'block'
+        AND ((b.account = $1 AND b.other = m.account) OR (b.other = $1 AND b.account = m.account))
+        WHERE m.role <> 'member'"""
+        return {club for (club,) in await self.sql.all(sql, account)}
 
     async def join(self, club: str, account: str, now: int, most: int) -> None:
         """Unless there are so many already."""
@@ -191,10 +199,10 @@ class Clubs:
 
     async def calls(self, account: str) -> list[tuple[Club, str, int]]:
         """The clubs that have invited it, by whom, and when."""
-        columns = ROW.replace(" FROM", ", i.by_account, i.since FROM")
+        columns = ROW.replace(" FROM club c", ", i.by_account, i.since FROM club c")
         sql = f"""{columns} JOIN club_call i ON i.club = c.id
         WHERE i.account = $1 AND i.declined = 0 ORDER BY i.since, c.id"""
-        return [(read(row), row[6], row[7]) for row in await self.sql.all(sql, account)]
+        return [(read(row), row[7], row[8]) for row in await self.sql.all(sql, account)]
 
     async def called_by(self, account: str) -> list[tuple[str, str, int]]:
         """By the name of the club, whom it has invited, and when."""

@@ -12,6 +12,7 @@ watch-hours = You see { $seen }; it is { $now }.
 watch-hours-why = The table is shown { $late }, and never before the sealed answers of that moment are open.
 watch-who-all = Anybody may watch, { $late }.
 watch-who-link = Whoever has the address may watch, { $late }.
+watch-who-club = The members of the club may watch, { $late }.
 watch-who-nobody = Nobody watches this table: its players want to be among themselves.
 stand = The stand
 stand-apart = the table hears nothing

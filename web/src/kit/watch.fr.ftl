@@ -12,6 +12,7 @@ watch-hours = Vous voyez { $seen } ; il est { $now }.
 watch-hours-why = La table se montre avec { $late }, et jamais avant que les réponses scellées du moment soient ouvertes.
 watch-who-all = Tout le monde peut regarder, { $late }.
 watch-who-link = Qui a l’adresse peut regarder, { $late }.
+watch-who-club = Les membres du club peuvent regarder, { $late }.
 watch-who-nobody = Personne ne regarde cette table : ses joueurs l’ont voulue entre eux.
 stand = Tribune
 stand-apart = la table n’entend rien

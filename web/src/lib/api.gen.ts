@@ -3,6 +3,7 @@
 export const PROTOCOL = 1;
 export const LONGEST_NAME = 40;
 export const LONGEST_TEXT = 1000;
+export const LONGEST_ABOUT = 300;
 export const LARGEST_FRAME = 65536;
 
 export type Language = "fr" | "en";
@@ -250,6 +251,7 @@ export interface NewTable {
   rated?: boolean;
   levels?: number[] | null;
   watch?: Watching | null;
+  club?: string | null;
 }
 
 /** A guided first game; `name`: what to call the learner. */
@@ -857,7 +859,7 @@ export interface ReportForm {
   lines: ReportLine[];
 }
 
-/** `lines`: those of the form that show it. `mute`: whoever reports wants to read nothing more of them. */
+/** `lines`: those of the form that show it. `mute`: whoever reports wants to read nothing more of them. `club`: its name is reported, or what it says of itself, and nobody by name. */
 export interface NewReport {
   about: string;
   reason: "cheating" | "name" | "other" | "stalling" | "words";
@@ -865,9 +867,10 @@ export interface NewReport {
   lines?: string[];
   more?: string;
   mute?: boolean;
+  club?: string | null;
 }
 
-/** `act`: what the host has decided; null: nothing yet. */
+/** `about`: a person, or a club by its name. `act`: what the host has decided; null: nothing yet. */
 export interface SentReport {
   about: string;
   reason: string;
@@ -899,7 +902,7 @@ export interface ReportRecord {
   acts: string[];
 }
 
-/** `at`: after so many moves as everybody counts them. `act`: what was decided (`decided`), with what words; null: it waits. `undoable`: it can be taken back. */
+/** `at`: after so many moves as everybody counts them. `act`: what was decided (`decided`), with what words; null: it waits. `undoable`: it can be taken back. `club`: the name of one and what it says of itself, which are reported; its founder answers for them. */
 export interface ReportCard {
   report: string;
   by: ReportRecord;
@@ -917,6 +920,7 @@ export interface ReportCard {
   until: number | null;
   undone: number | null;
   undoable: boolean;
+  club?: string | null;
 }
 
 /** Those that wait, the oldest first; then what was decided in the last thirty days. */
@@ -1130,6 +1134,125 @@ export interface TournamentExit {
 
 export interface TournamentEnd {
   why: string;
+}
+
+/** `role` null: whoever asks is not in it. */
+export interface ClubLine {
+  id: string;
+  name: string;
+  about: string;
+  shown: boolean;
+  members: number;
+  role: "founder" | "member" | "organiser" | null;
+}
+
+/** `by`: who of its members asks. */
+export interface ClubInvitation {
+  club: ClubLine;
+  by: string;
+}
+
+/** `others`: those that everybody may know of. */
+export interface MyClubs {
+  clubs: ClubLine[];
+  invitations: ClubInvitation[];
+  others: ClubLine[];
+}
+
+/** A table of a club. `dealt`: the game goes on. `mine`: whoever asks sits there. What is long among its options is told only as true. `edition`: as in the welcome. */
+export interface ClubTable {
+  club: string;
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: OpenSeat[];
+  clock: ClockSettings | null;
+  since: number;
+  dealt: boolean;
+  rated: boolean;
+  mine: boolean;
+  edition?: string | null;
+}
+
+/** One's own clubs, and their tables that are not over. */
+export interface ClubTables {
+  clubs: ClubLine[];
+  tables: ClubTable[];
+}
+
+/** `seal`: as of a friend. */
+export interface ClubMember {
+  name: string;
+  seal: string;
+  role: "founder" | "member" | "organiser";
+  since: number;
+}
+
+/** A member in one game, at the finished tables of the club that people played: how many, how many of these they won, and how many they left before the end. */
+export interface ClubScore {
+  game: string;
+  name: string;
+  games: number;
+  won: number;
+  left: number;
+  last: number;
+}
+
+/** How often one was placed before another in that game. */
+export interface ClubPair {
+  game: string;
+  name: string;
+  other: string;
+  times: number;
+}
+
+/** To whoever is not in it, the line alone. `by`: who has invited whoever asks. `link` and `called` (who was invited) are told to those who may invite. */
+export interface Club {
+  line: ClubLine;
+  by?: string | null;
+  members?: ClubMember[];
+  tables?: ClubTable[];
+  scores?: ClubScore[];
+  pairs?: ClubPair[];
+  link?: string | null;
+  called?: string[];
+}
+
+/** How a club is to be. `shown`: everybody finds it and may come in; else nobody who is not in it is told that it is there. */
+export interface ClubWish {
+  name: string;
+  about?: string;
+  shown?: boolean;
+}
+
+/** What stands behind the # of an invitation. */
+export interface ClubKey {
+  link: string;
+}
+
+/** A new link for invitations, and the one before is void; not `on`: none. */
+export interface ClubLink {
+  on: boolean;
+}
+
+/** Invite a friend; not `on`: no longer. */
+export interface ClubCall {
+  name: string;
+  on?: boolean;
+}
+
+export interface ClubAnswer {
+  yes: boolean;
+}
+
+export interface ClubName {
+  name: string;
+}
+
+/** Of the founder: what a member is from now on. Whoever is made founder is it alone. */
+export interface ClubRole {
+  name: string;
+  role: "founder" | "member" | "organiser";
 }
 
 /** What the browser is to be asked: `PublicKeyCredential.parseCreationOptionsFromJSON(options)` then `navigator.credentials.create`, or `parseRequestOptionsFromJSON(options)` then `get`. Good once, for five minutes. */
@@ -1834,7 +1957,7 @@ export interface ChatLine {
   say?: Sentence;
 }
 
-/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit down. `clock`: the pace of the game. `muted`: the accounts whose words whoever is greeted does not want to read. `watch`: who may look on, and how late. `edition`: what people call the edition of theirs that is played, which is not what comes with the game. */
+/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit down. `clock`: the pace of the game. `muted`: the accounts whose words whoever is greeted does not want to read. `watch`: who may look on, and how late. `edition`: what people call the edition of theirs that is played, which is not what comes with the game. `club`: whose table it is. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -1856,6 +1979,7 @@ export interface Welcome {
   muted?: string[];
   watch?: Watching | null;
   edition?: string | null;
+  club?: string | null;
 }
 
 /** The deal that people make together has come further. */

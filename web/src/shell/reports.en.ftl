@@ -34,3 +34,4 @@ reports-undo-of = Take back what was decided for { $who }
 reports-undone = taken back
 reports-line = { $who }: { $text }
 reports-said = “{ $text }”
+reports-club = The name of the club, and what it says of itself: “{ $text }”

@@ -34,3 +34,4 @@ reports-undo-of = Revenir sur ce qui a été décidé pour { $who }
 reports-undone = repris
 reports-line = { $who } : { $text }
 reports-said = « { $text } »
+reports-club = Nom du club, et ce qu’il dit de lui : « { $text } »

@@ -33,6 +33,7 @@ nav = Navigation
 nav-play = Play
 nav-lobby = Lobby
 nav-tournaments = Events
+nav-clubs = Clubs
 nav-puzzles = Problems
 nav-rules = Rules
 

@@ -33,6 +33,7 @@ nav = Navigation
 nav-play = Jouer
 nav-lobby = Salon
 nav-tournaments = Tournois
+nav-clubs = Clubs
 nav-puzzles = Problèmes
 nav-rules = Règles
 

@@ -11,8 +11,15 @@ from ludotheque.server.holders import give_cookie
 
 @endpoint("GET", "/api/clubs", wire.MyClubs, cost=2)
 async def clubs(api: Api, request: Request, body: None) -> Response:
-    """One's own, with their tables, invitations, and those that everybody may know of."""
+    """One's own, invitations, and those that everybody may know of."""
     return marked(request, await api.host.clubhouse.mine(await accounts.who(api.host.store, request.cookies)))
+
+
+@endpoint("GET", "/api/clubs/tables", wire.ClubTables)
+async def club_tables(api: Api, request: Request, body: None) -> Response:
+    """The tables of all one's clubs."""
+    me = await accounts.who(api.host.store, request.cookies)
+    return marked(request, await api.host.clubhouse.tables_of(me))
 
 
 @endpoint("POST", "/api/clubs", wire.Club, wire.ClubWish, cost=5, also="club")

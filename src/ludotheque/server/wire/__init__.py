@@ -89,6 +89,7 @@ BODIES: tuple[type[Shape], ...] = (
     TournamentExit,
     TournamentEnd,
     MyClubs,
+    ClubTables,
     Club,
     ClubWish,
     ClubKey,

@@ -54,11 +54,17 @@ class ClubInvitation(Shape):
 
 
 class MyClubs(Shape):
-    """`others`: those that everybody may know of. `tables`: of one's own clubs, which are not over."""
+    """`others`: those that everybody may know of."""
 
     clubs: list[ClubLine]
     invitations: list[ClubInvitation]
     others: list[ClubLine]
+
+
+class ClubTables(Shape):
+    """One's own clubs, and their tables that are not over."""
+
+    clubs: list[ClubLine]
     tables: list[ClubTable]
 
 
