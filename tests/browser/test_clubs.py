@@ -1,4 +1,4 @@
-"""A club in the browser: founded, joined by its link, a table of its own played to its end, and the results it gives."""
+"""A club in the browser: founded, joined by its link, a table of its own played to its end, and its results."""
 
 from playwright.sync_api import Page, expect
 
