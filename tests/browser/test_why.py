@@ -93,3 +93,37 @@ def test_among_people_no_advice_is_offered(visit: Visit, host: Server) -> None:
     sit_down(me, host, "connect4", {"name": "Bo"})
     me.page.locator("#question").wait_for()
     expect(me.page.get_by_role("button", name="Advice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_among_people_a_coach_is_set_up_asked_and_told_of(
+    visit: Visit, host: Server, artifacts: Path, width: int
+) -> None:
+    setting_up = visit(width=width, height=844).page
+    setting_up.goto("/play/connect4")
+    setting_up.locator("input[name=mode][value=friends]").check(force=True)
+    setting_up.locator("details.more summary").first.click()
+    setting_up.get_by_role("checkbox", name="With a coach").check()
+    assert axe.faults(setting_up) == []
+    setting_up.screenshot(path=artifacts / f"coach-setup-{width}.png")
+
+    made = host.post(
+        "/api/tables", {"game": "connect4", "seats": [{"name": "Ana"}, {"name": "Bo"}], "coach": True, "together": True}
+    )
+    ana, bo = visit(width=width, height=844), visit(width=width, height=844)
+    for player, link in zip((ana, bo), made["links"], strict=False):
+        player.page.goto(f"/table/{made['table']}#{link['key']}")
+        if player is ana:
+            expect(player.page.locator("body")).to_contain_text("Whoever plays here agrees")
+    assert ana.until_asked()
+    ana.page.get_by_role("button", name="Advice").click()
+    panel = ana.page.locator("dialog .explained")
+    expect(panel).to_contain_text("Everybody at the table is told")
+    panel.get_by_role("button", name="Ask the robot").click()
+    expect(panel.locator("ul li")).to_have_count(3, timeout=60_000)
+    expect(panel).to_contain_text("2 more pieces of advice")
+    assert axe.faults(ana.page) == []
+    ana.page.screenshot(path=artifacts / f"coach-{width}.png")
+    if width < 800:
+        bo.page.locator(".tabs button", has_text="Talk").click()
+    expect(bo.page.locator(".talk")).to_contain_text("Ana has asked a robot for advice (1 of 3).")

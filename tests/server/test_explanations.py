@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from ludotheque.bots.levels import THINKERS
 from tests.server.play import Player, made, socket, two_people
+from tests.server.test_persons import Somebody
 
 THOUGHTS = 200  # for one decision, at most
 
@@ -147,3 +148,35 @@ def test_bad_questions(web: TestClient, body: dict[str, Any]) -> None:
     table, _ = alone(web, "connect4", "hasard")
     answer = web.post(f"/api/tables/{table}/explain", json=body)
     assert answer.status_code in (400, 403) and answer.json()["say"]["fr"]
+
+
+def test_people_who_set_up_a_coach_ask_it_three_times_each_and_everybody_is_told(web: TestClient) -> None:
+    table, keys = two_people(web, coach=True)
+    with socket(web, table) as one, socket(web, table) as two:
+        players = [Player(one, keys[:1], ["en"]), Player(two, keys[1:2], ["en"])]
+        for player in players:
+            assert player.until("welcome")["coach"] == 3
+            player.until("proposals")
+        assert explain(web, table, keys[1:2]).json()["fault"] == "not-asked"
+        for n in range(4):
+            at = asked(players[0], 0, after=n * 2 - 1)["at"]
+            told = explain(web, table, keys[:1]).json()
+            if n < 3:
+                assert told["left"] == 2 - n and len(told["options"]) == 3
+                assert f"asked a robot for advice ({n + 1} of 3)" in players[1].until("chat")["line"]["say"]["en"]
+                assert explain(web, table, keys[:1]).json() == told  # of the same question, at no price
+            else:
+                assert told["fault"] == "coach-spent"
+            assert explain(web, table, keys[:1], at=at).json()["fault"] == "not-alone"  # not of what was answered
+            players[0].choose(0, ["drop", n % 3])
+            asked(players[1], 1, after=at)
+            players[1].choose(1, ["drop", n % 3])
+        fork = {"at": 2, "key": keys[0], "seats": [{"name": "Ana"}, {"name": "Bo"}]}
+        study = web.post(f"/api/tables/{table}/fork", json=fork).json()
+        own = [study["links"][0]["key"]]
+        with socket(web, study["table"]) as three:
+            Player(three, own).until("proposals")
+            assert explain(web, study["table"], own).json()["fault"] == "not-alone"  # nor in a copy of it
+    wanted = {"game": "connect4", "seats": [{"name": "Ana"}, {"name": "Bo"}], "clock": {"budget": 600}}
+    refused = Somebody(web, "Ana").post("/api/tables", **wanted, rated=True, coach=True)
+    assert refused.json()["fault"] == "rated-coach"

@@ -44,6 +44,7 @@ class Fairness:
             raise Refusing("no-robots", 403)
 
     async def robots(self, live: LiveTable, plays: bool = False) -> ThinkingPool:
-        """Those who may think about that table; `plays`: for a seat of their own."""
+        """Those who may think about that table; `plays`: for a seat of their own, or
+        as everybody who sat down there agreed."""
         await self.check(live.head.source if plays else live.id)
         return self.pool

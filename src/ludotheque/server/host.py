@@ -413,6 +413,9 @@ class Host:
         if asked.rated:
             self.check_rated(asked, rules, people)
         self.check_watch(asked)
+        coach = asked.coach and people > 1 and not asked.hotseat
+        if coach and asked.rated:
+            raise Refusing("rated-coach")
         if asked.open is not None:
             await self.lobby.check(asked, seats, mark)
         if asked.club is not None:
@@ -436,6 +439,7 @@ class Host:
             levels=asked.levels,
             watch=asked.watch or watched(asked.open is not None, asked.clock),
             club=asked.club,
+            coach=coach,
         )
 
     def deal(self, asked: wire.NewTable, seats: list[Occupant]) -> Deal:
@@ -516,13 +520,14 @@ class Host:
         levels: list[int] | None = None,
         watch: wire.Watching | None = None,
         club: str | None = None,
+        coach: bool = False,
     ) -> wire.TableMade:
         """Write a table that stands at its beginning, with a key for each person and one for its maker. `place`: in a
         campaign, which is written with it. `like`: another table that began with the very same. `open_to`: it stands in
         the lobby, in this language, opened by the household with that mark. `called`: its name, where one was
         given out before. `ready`: the deal waits until everybody says so. `rated`: it counts for the levels of those
         who play, between `levels` where anybody may sit down. `watch`: who may look on, and how late. `club`: whose
-        table it is."""
+        table it is. `coach`: among people a robot may be asked for advice."""
         dealer = table.state.dealer
         if pace is not None:
             pace = msgspec.structs.replace(pace, zero=pace.zero or "default")
@@ -536,7 +541,7 @@ class Host:
             head.seed = dealer.seed
         head.rules = mark_of(head.header["game"])
         head.open, head.ready = open_to, ready
-        head.rated, head.levels, head.watch, head.club = rated, levels, watch, club
+        head.rated, head.levels, head.watch, head.club, head.coach = rated, levels, watch, club, coach
         head.known, head.together, head.like = deal == "chosen", deal == "together", like
         if head.together:
             head.header["outcomes"] = None  # nothing has been drawn yet
@@ -625,6 +630,7 @@ class Host:
             rated=live.head.rated,
             watch=live.head.watch,
             club=live.head.club,
+            coach=live.head.coach,
         )
         note = {"note": "next", "table": made.table}
         if await room.record(lambda: note if room.live.next is None else None) is None:

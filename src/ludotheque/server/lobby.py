@@ -73,6 +73,7 @@ def line(table: str, notes: Notes) -> wire.OpenTable:
         since=notes.created,
         rated=notes.head.rated,
         levels=notes.head.levels,
+        coach=notes.head.coach,
         edition=shelf.title_of(header["options"].get("content")),
     )
 

@@ -17,6 +17,7 @@ from ludotheque.server.wire import ChatLine, ClockSettings, Language, Proposal, 
 COUNTDOWN = 5_000  # milliseconds from everybody being ready to the deal
 WAIT = 5 * 60_000  # after which whoever is host need not wait any more
 KEPT_LINES = 200  # of talk between the same people
+ADVICE = 3  # how often each seat may ask a robot among people
 MINUTE = 60_000
 Friendly = Literal["guest", "few"]
 DAY = 86_400_000
@@ -123,6 +124,7 @@ class TableHead(msgspec.Struct):
     levels: list[int] | None = None  # between which is whoever may sit down without having been invited
     watch: Watching | None = None  # who may look on, and how late; None: whoever has its address, at once
     club: str | None = None  # its members alone may know of it
+    coach: bool = False  # among people a robot may be asked for advice
 
     @property
     def source(self) -> str | None:
@@ -153,6 +155,7 @@ class Notes:
         self.version: str = head.header.get("version", "")  # of the rules it is played by now
         self.rules = head.rules
         self.studied: list[int] = []  # who has forked it while it was played
+        self.advised: list[set[int]] = [set() for _ in head.seats]  # at which of its questions a robot was asked
         self.shuffle = Shuffle() if head.together else None
         self.came: list[int] = []  # the seats that somebody holds, longest first; the first is the host's
         self.ready: set[int] = set()
@@ -271,9 +274,8 @@ class Notes:
                 self.seated(row, body)
             case "ready" | "host" | "start":
                 self.prepared(row, body)
-            case "studied":
-                self.remark(row, "studied", body["seat"])
-                self.studied = sorted({*self.studied, body["seat"]})
+            case "studied" | "advice":
+                self.helped(row, body)
             case "seal" | "begin" | "open" | "deal":
                 self.shuffled(row, body)
             case "rules":
@@ -293,6 +295,16 @@ class Notes:
                     self.seats[seat].gone = self.seats[seat].guest = True
             case "next":
                 self.next = body["table"]
+
+    def helped(self, row: Row, body: dict[str, Any]) -> None:
+        """Somebody does not think alone, and everybody is told."""
+        seat = body["seat"]
+        if body["note"] == "studied":
+            self.remark(row, "studied", seat)
+            self.studied = sorted({*self.studied, seat})
+            return
+        self.advised[seat].add(body["asked"])
+        self.remark(row, "advice", seat, count=str(len(self.advised[seat])), most=str(ADVICE))
 
     def agreeing(self, row: Row, body: dict[str, Any]) -> None:
         """Something is proposed or agreed to, or whoever may be replaced is here after all."""

@@ -21,6 +21,7 @@ from ludotheque.server.gallery import Gallery
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.needs import Body, May, Recorded, RoomServer
+from ludotheque.server.notes import ADVICE
 from ludotheque.server.orders import Orders
 from ludotheque.server.pace import IN_A_ROW
 from ludotheque.server.parley import Parley
@@ -198,6 +199,7 @@ class Room:
                 watch=live.head.watch,
                 edition=shelf.title_of(live.table.options.get("content")),
                 club=live.head.club,
+                coach=ADVICE if live.head.coach else None,
             )
         )
 

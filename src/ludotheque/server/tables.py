@@ -62,6 +62,7 @@ class TableMaker(Tables, Protocol):
         levels: list[int] | None = None,
         watch: wire.Watching | None = None,
         club: str | None = None,
+        coach: bool = False,
     ) -> wire.TableMade: ...
 
     async def rematch(self, visitor: Visitor, table: str, keys: list[str]) -> wire.TableMade: ...

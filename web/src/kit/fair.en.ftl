@@ -5,6 +5,7 @@ deal-rated-guest = With a guest, the game is friendly: it was set up as rated an
 deal-rated-few = Against robots alone, the game is friendly: it was set up as rated and does not count.
 deal-club = This is a table of a club: its members alone see it, and whoever of them comes first may sit down.
 deal-club-page = See the club
+deal-coach = With a coach: each may ask a robot for advice (at most: { $most }), and the others are told. Whoever plays here agrees.
 deal-open = Open to everybody: it stands in the lobby, and whoever comes first may sit down.
 deal-has = has added to the deal
 deal-silent = is here, has added nothing yet

@@ -5,6 +5,7 @@ deal-rated-guest = Avec un invité, la partie est amicale : préparée comme cla
 deal-rated-few = Contre des robots seuls, la partie est amicale : préparée comme classée, elle ne compte pas.
 deal-club = C’est une table de club : ses membres seuls la voient, et le premier venu d’entre eux peut s’asseoir.
 deal-club-page = Voir le club
+deal-coach = Avec un conseiller : chacun peut interroger un robot { $most } fois, et les autres l’apprennent. Qui joue ici l’accepte.
 deal-open = Ouverte à tous : elle est dans le salon, et le premier venu peut s’asseoir.
 deal-has = a ajouté sa part
 deal-silent = là, n’a encore rien ajouté

@@ -1,3 +1,10 @@
+why-told = Everybody at the table is told that you ask a robot, not what it says. Questions you may put to it in one game: { $most }; of the same question as often as you like.
+why-ask = Ask the robot
+why-left = { $n ->
+    [0] That was your last piece of advice in this game.
+    [one] One more piece of advice is left in this game.
+   *[other] { $n } more pieces of advice are left in this game.
+}
 why-thinking = The robot is thinking…
 why-here = What a robot of level { $level } would do here, from what you know:
 why-then = What a robot of level { $level } thought, from what { $who } knew then:

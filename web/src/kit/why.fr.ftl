@@ -1,3 +1,10 @@
+why-told = Toute la table apprend que vous demandez conseil à un robot, pas ce qu’il dit. Vous pouvez le faire { $most } fois par partie ; sur la même question, autant qu’il vous plaît.
+why-ask = Demander au robot
+why-left = { $n ->
+    [0] C’était votre dernier conseil de la partie.
+    [one] Il vous reste un conseil dans cette partie.
+   *[other] Il vous reste { $n } conseils dans cette partie.
+}
 why-thinking = Le robot réfléchit…
 why-here = Ce qu’un robot de niveau { $level } ferait ici, d’après ce que vous savez :
 why-then = Ce qu’un robot de niveau { $level } a pensé, d’après ce que { $who } savait alors :

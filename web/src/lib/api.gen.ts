@@ -252,6 +252,7 @@ export interface NewTable {
   levels?: number[] | null;
   watch?: Watching | null;
   club?: string | null;
+  coach?: boolean;
 }
 
 /** A guided first game; `name`: what to call the learner. */
@@ -399,6 +400,7 @@ export interface OpenTable {
   since: number;
   rated?: boolean;
   levels?: number[] | null;
+  coach?: boolean;
   edition?: string | null;
 }
 
@@ -627,7 +629,7 @@ export interface ReviewOption {
   then?: NextAnswer[];
 }
 
-/** The choice, two runners-up and what each seat could expect after them, best first; `choice` empty: to do nothing. `before`: the chances whatever is chosen; `then`: what would be answered next after the first, while nobody else is asked; `why`: what the first makes better than the next, largest difference first. `played` is what was answered. A level that answers by chance has no options. */
+/** The choice, two runners-up and what each seat could expect after them, best first; `choice` empty: to do nothing. `before`: the chances whatever is chosen; `then`: what would be answered next after the first, while nobody else is asked; `why`: what the first makes better than the next, largest difference first. `played` is what was answered. A level that answers by chance has no options. `left`: how often the seat may still ask among people. */
 export interface Explanation {
   seat: number;
   level: string;
@@ -637,6 +639,7 @@ export interface Explanation {
   then?: ReviewOption[];
   why?: Reason[];
   played?: ReviewOption | null;
+  left?: number | null;
 }
 
 /** The chances before an answer, for whoever sees all hands; the last point is the result. */
@@ -1957,7 +1960,7 @@ export interface ChatLine {
   say?: Sentence;
 }
 
-/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit down. `clock`: the pace of the game. `muted`: the accounts whose words whoever is greeted does not want to read. `watch`: who may look on, and how late. `edition`: what people call the edition of theirs that is played, which is not what comes with the game. `club`: whose table it is. */
+/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit down. `clock`: the pace of the game. `muted`: the accounts whose words whoever is greeted does not want to read. `watch`: who may look on, and how late. `edition`: what people call the edition of theirs that is played, which is not what comes with the game. `club`: whose table it is. `coach`: how often each seat may ask a robot among people; null: not here. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -1980,6 +1983,7 @@ export interface Welcome {
   watch?: Watching | null;
   edition?: string | null;
   club?: string | null;
+  coach?: number | null;
 }
 
 /** The deal that people make together has come further. */

@@ -580,6 +580,11 @@ export class Desk {
     );
   }
 
+  /** Whether a robot may be asked what to do here: among people too, where they have set up a coach. */
+  get advisable(): boolean {
+    return this.alone || (this.table.seat !== null && !!this.table.welcome?.coach);
+  }
+
   token(seat: number): number {
     return this.marked.get(seat)?.token ?? this.ui.token(null, seat);
   }

@@ -42,6 +42,7 @@ lobby-yours = Your table
 lobby-soon = begins as soon as you are there
 lobby-open = Open a table
 lobby-open-why = Choose a game: the table is open to everybody, and whoever comes first sits down.
+lobby-coach = with a coach
 lobby-friendly = Friendly
 lobby-rated = Rated, all levels
 lobby-rated-span = Rated, from { $low } to { $high }

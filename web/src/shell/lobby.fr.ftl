@@ -42,6 +42,7 @@ lobby-yours = Votre table
 lobby-soon = part dès que vous êtes là
 lobby-open = Ouvrir une table
 lobby-open-why = Choisissez un jeu : la table s’ouvre à tous, et le premier venu s’assied.
+lobby-coach = avec un conseiller
 lobby-friendly = Amicale
 lobby-rated = Classée, tous niveaux
 lobby-rated-span = Classée, de { $low } à { $high }

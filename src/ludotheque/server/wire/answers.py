@@ -103,7 +103,8 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
     names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit
     down. `clock`: the pace of the game. `muted`: the accounts whose words whoever is greeted does not want to read.
     `watch`: who may look on, and how late. `edition`: what people call the edition of theirs that is played, which is
-    not what comes with the game. `club`: whose table it is."""
+    not what comes with the game. `club`: whose table it is. `coach`: how often each seat may ask a robot among people;
+    null: not here."""
 
     protocol: int
     version: str
@@ -125,6 +126,7 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
     watch: Watching | None = None
     edition: str | None = None
     club: str | None = None
+    coach: int | None = None
 
 
 class AccountLine(Shape):

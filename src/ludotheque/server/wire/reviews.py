@@ -43,7 +43,7 @@ class Explanation(Shape):
     """The choice, two runners-up and what each seat could expect after them, best first; `choice` empty: to do nothing.
     `before`: the chances whatever is chosen; `then`: what would be answered next after the first, while nobody else is
     asked; `why`: what the first makes better than the next, largest difference first. `played` is what was answered. A
-    level that answers by chance has no options."""
+    level that answers by chance has no options. `left`: how often the seat may still ask among people."""
 
     seat: int
     level: str
@@ -53,6 +53,7 @@ class Explanation(Shape):
     then: list[ReviewOption] = []
     why: list[Reason] = []
     played: ReviewOption | None = None
+    left: int | None = None
 
 
 class ReviewDecision(Shape):

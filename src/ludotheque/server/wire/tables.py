@@ -44,7 +44,9 @@ class NewTable(Shape):
     counts for the levels of those who play, all of them with accounts. `levels`: of an open table, between which the
     level of whoever sits down is, as far as it is known. `watch`: who may look on; null: at an open table everybody,
     two minutes or, by days, one answer late; at another whoever has its address, at once. `club`: it is for the members
-    of that club, of whom anyone may sit down where nobody is named; nobody else is told that it is there."""
+    of that club, of whom anyone may sit down where nobody is named; nobody else is told that it is there. `coach`:
+    among people, whoever is asked may have a robot's advice a few times, which the others are told, but not in a rated
+    game."""
 
     game: str
     seats: list[NewSeat]
@@ -59,6 +61,7 @@ class NewTable(Shape):
     levels: list[int] | None = None
     watch: Watching | None = None
     club: str | None = None
+    coach: bool = False
 
 
 class NewGuide(Shape):
@@ -247,6 +250,7 @@ class OpenTable(Shape):
     since: int
     rated: bool = False
     levels: list[int] | None = None
+    coach: bool = False
     edition: str | None = None
 
 
