@@ -10,6 +10,12 @@ import msgspec
 from ludotheque.server.sql import Sql
 
 EXPERIMENT = "id, account, created, title, asked, state, why, result, played, letters, seconds, held_until"
+EDITION = "id, account, game, name, created, changed, files, version"
+MOST_VERSIONS = 100  # of an edition
+MOST_LETTERS = 4_000_000  # of them together
+FORGET = """DELETE FROM edition_version WHERE edition = $1 AND number IN (SELECT number FROM (
+SELECT number, row_number() OVER (ORDER BY number DESC) AS place, sum(length(files)) OVER (ORDER BY number DESC) AS size
+FROM edition_version WHERE edition = $1) AS kept WHERE place > $2 OR size > $3)"""
 CLAIM = """UPDATE experiment SET held = $2, held_until = $3 WHERE held_until < $1 AND id = (
 SELECT e.id FROM experiment e WHERE e.held_until < $1 AND e.state = 'waiting'
 AND (SELECT count(*) FROM experiment r WHERE r.held_until >= $1 AND r.state = 'waiting') < $4
@@ -50,6 +56,16 @@ class Edition(msgspec.Struct, frozen=True):
     created: int
     changed: int
     files: str
+    version: int = 0
+
+
+class Version(msgspec.Struct, frozen=True):
+    """`what`: JSON, what was changed, by language; `files`: JSON, of each file that was, its text before and after."""
+
+    number: int
+    made: int
+    what: str
+    files: str
 
 
 class Desks:
@@ -76,21 +92,45 @@ class Desks:
     # -- editions
 
     async def editions(self, account: str | None) -> list[Edition]:
-        sql = f"SELECT id, account, game, name, created, changed, files FROM edition WHERE {whose(account)}"
+        sql = f"SELECT {EDITION} FROM edition WHERE {whose(account)}"
         return [Edition(*row) for row in await self.sql.all(f"{sql} ORDER BY changed DESC, id", *mark(account))]
 
     async def edition(self, name: str) -> Edition | None:
-        sql = "SELECT id, account, game, name, created, changed, files FROM edition WHERE id = $1"
-        found = await self.sql.one(sql, name)
+        found = await self.sql.one(f"SELECT {EDITION} FROM edition WHERE id = $1", name)
         return None if found is None else Edition(*found)
 
     async def add_edition(self, one: Edition) -> None:
-        sql = "INSERT INTO edition VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        sql = f"INSERT INTO edition ({EDITION}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
         await self.sql.all(sql, *msgspec.structs.astuple(one))
 
-    async def keep_edition(self, name: str, called: str, files: str, now: int) -> None:
-        sql = "UPDATE edition SET name = $1, files = $2, changed = $3 WHERE id = $4"
-        await self.sql.all(sql, called, files, now, name)
+    async def rename(self, name: str, called: str, now: int) -> None:
+        await self.sql.all("UPDATE edition SET name = $1, changed = $2 WHERE id = $3", called, now, name)
+
+    async def change(self, one: Edition, called: str, files: str, version: Version) -> bool:
+        """The next version of an edition; False: somebody has changed it meanwhile. What was taken back before is
+        forgotten, and what is older than there is room for."""
+        if not await self.set_files(one, called, files, version.number, version.made):
+            return False
+        row = (one.id, *msgspec.structs.astuple(version))
+        await self.sql.together(
+            ("DELETE FROM edition_version WHERE edition = $1 AND number >= $2", [(one.id, version.number)]),
+            ("INSERT INTO edition_version VALUES ($1, $2, $3, $4, $5)", [row]),
+            (FORGET, [(one.id, MOST_VERSIONS, MOST_LETTERS)]),
+        )
+        return True
+
+    async def step(self, one: Edition, files: str, version: int, now: int) -> bool:
+        """Another version that is kept; False: somebody has changed it meanwhile."""
+        return await self.set_files(one, one.name, files, version, now)
+
+    async def set_files(self, one: Edition, called: str, files: str, version: int, now: int) -> bool:
+        sql = """UPDATE edition SET name = $1, files = $2, version = $3, changed = $4 WHERE id = $5 AND version = $6
+        RETURNING id"""
+        return await self.sql.one(sql, called, files, version, now, one.id, one.version) is not None
+
+    async def versions(self, name: str) -> list[Version]:
+        sql = "SELECT number, made, what, files FROM edition_version WHERE edition = $1 ORDER BY number"
+        return [Version(*row) for row in await self.sql.all(sql, name)]
 
     async def remove_edition(self, name: str) -> None:
         await self.sql.all("DELETE FROM edition WHERE id = $1", name)

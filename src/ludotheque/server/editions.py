@@ -120,6 +120,9 @@ def copied(rules: Game, content: str) -> Files:
     found = sorted(path for pattern in door.editions.files for path in home.glob(pattern))
     drawn = {path for path in found if path.with_suffix(".json").exists()}  # with a drawing that is ours
     named = {path.relative_to(home).as_posix(): path for path in found if path not in drawn}
+    for record in door.records:  # what the house leaves out comes with the game elsewhere
+        for path in sorted(door.editions.home.glob(f"*/{record}.toml")):
+            named.setdefault(path.name, path)
     return {name: path.read_text(encoding="utf-8") for name, path in named.items() if FILE.fullmatch(name)}
 
 

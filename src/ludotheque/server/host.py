@@ -122,9 +122,11 @@ class Host:
         self.campaigns = Campaigns(self, self.links, self.fairness)
         self.editions = Editions(store.desks, settings.data)
         if not settings.alone:  # the laboratory does not travel to browsers
+            from ludotheque.server.editing import Editing
             from ludotheque.server.studio import Studio
 
             self.studio = Studio(self, self.editions, settings.levels)
+            self.editing = Editing(self.studio)
         self.bus.on("stand", self.hear_stand)
         self.bus.on("removed", lambda _process, table: self.removed(table))
         self.bus.on("account-gone", lambda _process, account: self.disowned(account))
@@ -162,6 +164,7 @@ class Host:
         self.pool.close()
         if not self.settings.alone:
             self.studio.close()
+            self.editing.close()
         self.campaigns.close()
         self.questions.close()
         self.notices.close()

@@ -29,7 +29,7 @@ from ludotheque.match.simulation import GameFailed
 from ludotheque.match.versions import mark_of
 from ludotheque.server import clock, wire
 from ludotheque.server.desks import Desks, Edition, Experiment
-from ludotheque.server.editions import Editions, checked, copied, faults_of
+from ludotheque.server.editions import Editions, copied, faults_of
 from ludotheque.server.names import checked_name
 from ludotheque.server.pool import Worker
 from ludotheque.server.sentences import Refusing, sentence
@@ -59,8 +59,8 @@ KEPT_ANSWERS = 40
 class Beside:
     """One process for works that come one after the other."""
 
-    def __init__(self) -> None:
-        self.player, self.turn = Worker(NICE), asyncio.Lock()
+    def __init__(self, nice: int = NICE) -> None:
+        self.player, self.turn = Worker(nice), asyncio.Lock()
 
     async def run(self, function: Callable[..., Any], *work: Any, patience: float = LOOKING) -> Any:
         async with self.turn:
@@ -480,12 +480,6 @@ class Studio:
         files = msgspec.json.decode(one.files, type=dict[str, str])
         faults = await self.counted(faults_of, self.tables.rules(one.game).manifest.id, files)
         return wire.EditionFiles(edition_card(one), files, faults)
-
-    async def keep_edition(self, owner: str | None, name: str, kept: wire.KeptEdition) -> wire.EditionFiles:
-        await self.edition(owner, name)
-        files = msgspec.json.encode(checked(kept.files)).decode()
-        await self.desks.keep_edition(name, checked_name(kept.name), files, clock.now())
-        return await self.show_edition(owner, name)
 
     async def remove_edition(self, owner: str | None, name: str) -> wire.Done:
         """Tables and experiments go on with what was frozen for them."""

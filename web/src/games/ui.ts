@@ -5,6 +5,7 @@ import { api } from "../lib/api";
 import type { CampaignCard, Choice, DecisionCard, Welcome } from "../lib/api.gen";
 import type { Desk } from "../lib/desk.svelte";
 import { words } from "../lib/i18n.svelte";
+import type { Draws } from "../lib/drawn";
 import type { Telling } from "../lib/acts";
 import type { Grammar, Speech } from "../lib/speech";
 import type { Flight } from "../lib/travel.svelte";
@@ -106,6 +107,8 @@ export interface GameUI {
   /** What each thing marked `data-about` is; fetched when the table stands. */
   about?(): Promise<{ about: About }>;
   grammar: Grammar;
+  /** Things as they will be printed; fetched by the studio. */
+  drawn?(): Promise<{ drawn: Draws }>;
   /** Fetch what the board cannot stand without. */
   prepare?(): Promise<unknown>;
   /** Show what is printed on the cards of another content; null: of our own, which comes with the game. */

@@ -1660,11 +1660,37 @@ export interface KeptEdition {
   files: Record<string, string>;
 }
 
+/** A thing that is to be seen as it will be printed, with a value that is being typed, if there is one. */
+export interface DrawEdition {
+  file: string;
+  entry: Choice;
+  path?: Choice;
+  value?: unknown;
+  gone?: boolean;
+}
+
+/** One value of one file set anew, or taken away (`gone`). `draft`: it is tried, and not kept; `anyway`: it is kept whatever else is wrong with it. */
+export interface EditEdition {
+  version: number;
+  file: string;
+  path: Choice;
+  value?: unknown;
+  gone?: boolean;
+  draft?: boolean;
+  anyway?: boolean;
+}
+
+/** What a client shows of it, by its id; nothing where the edition cannot be printed as it is. */
+export interface EditionDrawn {
+  drawn: Record<string, unknown>;
+}
+
 /** In English, as `content check` says it. */
 export interface EditionFault {
   file: string;
   line: number;
   reason: string;
+  path?: Choice;
 }
 
 /** What an edition holds, by the names of its files, and what is wrong with it. */
@@ -1672,6 +1698,65 @@ export interface EditionFiles {
   card: EditionCard;
   files: Record<string, string>;
   faults: EditionFault[];
+}
+
+/** Every form of a game by its name (kit/content/forms.py). */
+export interface EditionForms {
+  forms: Record<string, unknown>;
+}
+
+/** A version that is kept: what was changed last. */
+export interface EditionChange {
+  number: number;
+  made: number;
+  what: Sentence;
+}
+
+/** A thing of an edition that has a form. `group`: what such things are together; `whole`: it is all that a file holds besides others. */
+export interface EditionEntry {
+  file: string;
+  path: Choice;
+  form: string;
+  id: string;
+  title: string;
+  group: string;
+  whole: boolean;
+}
+
+/** What differs from the house edition, in words. `back`: the value of the house; `gone`: the house has none. */
+export interface EditionDifference {
+  file: string;
+  path: Choice;
+  title: string;
+  what: string;
+  was: string;
+  now: string;
+  back: unknown;
+  gone: boolean;
+}
+
+/** An edition as it is now. `version`: of the changes, the last that is in force; `files`: what each says. */
+export interface EditionState {
+  card: EditionCard;
+  version: number;
+  changes: EditionChange[];
+  files: Record<string, Record<string, unknown>>;
+  entries: EditionEntry[];
+  faults: EditionFault[];
+  differs: EditionDifference[];
+}
+
+/** What is wrong that was not before; `fits`: not with the value itself, so that it can be kept all the same. `state`: how the edition is now; null where nothing was kept. */
+export interface EditionTried {
+  refused: EditionFault[];
+  fits: boolean;
+  state: EditionState | null;
+}
+
+/** Back, or forward again, to the version after that many changes. */
+export interface StepEdition {
+  version: number;
+  to: number;
 }
 
 /** The name by which tables are played with it, just as it is now. */

@@ -36,7 +36,7 @@ export async function loadSpeech(
     ...Object.entries(ofGames).filter(([path]) => path.includes(`/games/${game}/`)),
   ]
     .filter(([path]) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`))
-    .filter(([path]) => !/\/text\/(cards|guide|lab|view)\./u.test(path)) // the server says these, prints them, or nobody here does
+    .filter(([path]) => !/\/text\/(cards|forms|guide|lab|view)\./u.test(path)) // the server says these, prints them, or nobody here does
     .map(([, load]) => load());
   return new Speech(lang, await Promise.all(wanted), grammar, names);
 }

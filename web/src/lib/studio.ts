@@ -3,7 +3,13 @@
 import type {
   StudioAnswer,
   Done,
+  DrawEdition,
+  EditEdition,
+  EditionDrawn,
   EditionFiles,
+  EditionForms,
+  EditionState,
+  EditionTried,
   ExperimentCard,
   FrozenEdition,
   GameCard,
@@ -37,6 +43,17 @@ export const studio = {
   newEdition: (game: string, name: string) => ask<EditionFiles>("POST", "/api/studio/editions", { game, name }),
   removeEdition: (id: string) => ask<Done>("POST", `${edition(id)}/remove`),
   freeze: (id: string) => ask<FrozenEdition>("POST", `${edition(id)}/freeze`),
+  forms: (game: string) => ask<EditionForms>("GET", `/api/studio/forms/${encodeURIComponent(game)}?lang=${words.lang}`),
+  state: (id: string) => ask<EditionState>("GET", `${edition(id)}/state?lang=${words.lang}`),
+  edit: (id: string, change: EditEdition) =>
+    ask<EditionTried>("POST", `${edition(id)}/edit?lang=${words.lang}`, change),
+  drawn: (id: string, change: DrawEdition) => ask<EditionDrawn>("POST", `${edition(id)}/drawn`, change),
+  step: (id: string, version: number, to: number) =>
+    ask<EditionState>("POST", `${edition(id)}/step?lang=${words.lang}`, { version, to }),
+  takeAway: async (id: string, name: string) =>
+    saved(await (await asked("GET", `${edition(id)}/zip`)).blob(), `${name}.zip`),
+  bring: async (id: string, folder: Blob) =>
+    (await asked("POST", `${edition(id)}/zip?lang=${words.lang}`, folder)).json() as Promise<EditionState>,
   guests: () => ask<StudioGuests>("GET", "/api/admin/studio"),
   let: (account: string, may: boolean) => ask<StudioGuests>("POST", "/api/admin/studio", { account, may }),
   /** `turned`: a page in the game's words. */

@@ -163,3 +163,54 @@ studio-players = { $n ->
         [one] { $n } seat
        *[other] { $n } seats
     }
+
+### An edition, changed in forms.
+
+studio-change = Change
+studio-change-this = Change { $name }
+edit-title = { $game }, edition “{ $name }”
+edit-valid = Valid
+edit-faults = { $n ->
+        [one] { $n } fault
+       *[other] { $n } faults
+    }
+edit-undo = Undo
+edit-redo = Redo
+edit-take = Download
+edit-bring = Bring a folder
+edit-play = Play with it
+edit-better = Is it better?
+edit-things = Things of this edition
+edit-seek = Search among { $n }
+edit-none-found = Nothing is called that.
+edit-changed = changed
+edit-faulty = faulty
+edit-within = From { $low } to { $high }.
+edit-from = From { $low }.
+edit-none = none
+edit-add = One more: { $name }
+edit-one-more = One more
+edit-remove = Take away: { $name }
+edit-raise = Move up: { $name }
+edit-anyway = Keep it all the same
+edit-back = Leave it as it was
+edit-another = One more like this
+edit-without = Take this away
+edit-drawn = As it will be printed
+edit-in-fr = In French
+edit-in-en = In English
+edit-not-drawn = This is printed on no card of its own, or the edition has faults.
+edit-cannot-lie = The sentences are written from the effects: they cannot lie.
+edit-differs = What differs from the house
+edit-same = Nothing differs from the house edition.
+edit-now = now
+edit-give-back = As the house
+edit-give-back-this = As the house: { $name }
+edit-versions = { $n ->
+        [one] { $n } version
+       *[other] { $n } versions
+    }
+edit-to = Go to this
+edit-to-this = Go to version { $n }
+edit-here = now
+edit-first = The copy as it was made

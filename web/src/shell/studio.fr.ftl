@@ -160,3 +160,54 @@ studio-players = { $n ->
         [one] { $n } place
        *[other] { $n } places
     }
+
+### Une édition, changée dans des formulaires.
+
+studio-change = Changer
+studio-change-this = Changer { $name }
+edit-title = { $game }, édition « { $name } »
+edit-valid = Valide
+edit-faults = { $n ->
+        [one] { $n } faute
+       *[other] { $n } fautes
+    }
+edit-undo = Annuler
+edit-redo = Rétablir
+edit-take = Télécharger
+edit-bring = Rapporter un dossier
+edit-play = Jouer avec
+edit-better = Est-ce mieux ?
+edit-things = Ce que contient l’édition
+edit-seek = Chercher parmi { $n }
+edit-none-found = Rien ne s’appelle ainsi.
+edit-changed = changé
+edit-faulty = fautif
+edit-within = De { $low } à { $high }.
+edit-from = À partir de { $low }.
+edit-none = aucun
+edit-add = Un de plus : { $name }
+edit-one-more = Un de plus
+edit-remove = Retirer : { $name }
+edit-raise = Monter : { $name }
+edit-anyway = Garder quand même
+edit-back = Laisser comme c’était
+edit-another = Un autre pareil
+edit-without = Retirer celui-ci
+edit-drawn = Comme ce sera imprimé
+edit-in-fr = En français
+edit-in-en = En anglais
+edit-not-drawn = Cela n’est imprimé sur aucune carte, ou l’édition a des fautes.
+edit-cannot-lie = Les phrases sont écrites d’après les effets : elles ne peuvent pas mentir.
+edit-differs = Ce qui diffère de la maison
+edit-same = Rien ne diffère de l’édition de la maison.
+edit-now = maintenant
+edit-give-back = Comme la maison
+edit-give-back-this = Comme la maison : { $name }
+edit-versions = { $n ->
+        [one] { $n } version
+       *[other] { $n } versions
+    }
+edit-to = Y aller
+edit-to-this = Aller à la version { $n }
+edit-here = maintenant
+edit-first = La copie telle qu’elle fut faite

@@ -12,6 +12,7 @@ from ludotheque.games.diktat.names import CABAL_IDS, FIRST_MARKER, PP
 from ludotheque.games.diktat.phases.cycle import final_scores
 from ludotheque.games.diktat.records import RECORDS
 from ludotheque.games.diktat.state import Diktat
+from ludotheque.games.diktat.vocabulary import VOCABULARY
 from ludotheque.kit.content.edition import EditionDoor
 
 MANY_PP = 6  # left at the end: more than anything costs
@@ -19,6 +20,7 @@ MANY_PP = 6  # left at the end: more than anything costs
 
 class DiktatContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
+    words = VOCABULARY
     edition_mark, faults = staticmethod(mark), staticmethod(check)
     files = tuple(f"{name}.toml" for name in RECORDS)
 

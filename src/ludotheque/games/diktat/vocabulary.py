@@ -5,6 +5,8 @@ Special Manoeuvres."""
 from typing import Any
 
 from ludotheque.games.diktat import effects, names, verbs
+from ludotheque.kit.content import forms
+from ludotheque.kit.content.forms import Form
 from ludotheque.kit.content.shapes import nearest, shown
 from ludotheque.kit.effects.loader import Compiler
 from ludotheque.kit.effects.phrases import Path
@@ -51,6 +53,14 @@ class Goods(Kind):
 
     def decode(self, number: int) -> Value:
         return next(good for good, place in GOODS.items() if place == number >> 4)
+
+    def form(self) -> Form:
+        return forms.choice(
+            *(
+                forms.option({"key": good}, forms.table(forms.field(good, forms.number(1, MOST_GOODS))), f"form-{good}")
+                for good in self.known
+            )
+        )
 
     def spoken(self, number: int, say: Say) -> Value:
         return say(f"card-good-{self.decode(number)}", n=number & 15)

@@ -11,6 +11,7 @@ from ludotheque.games.hybris.check import check
 from ludotheque.games.hybris.loader import EDITIONS, mark, titles
 from ludotheque.games.hybris.records import RECORDS
 from ludotheque.games.hybris.state import Hybris, Player
+from ludotheque.games.hybris.vocabulary import VOCABULARY
 from ludotheque.kit.content.edition import EditionDoor
 
 WHO = ("activate", "contest", "send_back", "challenge")
@@ -18,6 +19,7 @@ WHO = ("activate", "contest", "send_back", "challenge")
 
 class HybrisContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
+    words = VOCABULARY
     edition_mark, faults = staticmethod(mark), staticmethod(check)
     files = tuple(f"{name}.toml" for name in RECORDS)
 

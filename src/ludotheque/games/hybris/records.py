@@ -15,6 +15,7 @@ from ludotheque.kit.content.records import (
     column,
     each,
     fits,
+    grammar,
     row,
     says,
     several,
@@ -45,6 +46,7 @@ class Text(Printed):
 class Effect(Open):
     """An entry: steps (with cost and if), a modifier (mod) or a trigger (at)."""
 
+    grammar = "entry"
     when: Annotated[str, word("moment", names.SECTION_IDS)]
 
 
@@ -52,6 +54,7 @@ def chants(effects: list[Effect]) -> int:
     return sum(effect.when.startswith("chant_") for effect in effects)
 
 
+Steps = Annotated[list[dict[str, Any]], grammar("steps")]
 Id = Annotated[str, fits("^[A-Z0-9]{2,6}$", "Short name, unique in the edition: letters and digits.")]
 Digit = Annotated[int, within(0, 9)]
 Effects = Annotated[list[Effect], says(ALL_EFFECTS)]
@@ -185,7 +188,7 @@ class Olympian(Printed):
     determination: Annotated[int, within(1, 6), column("determination")]
     heroes: Annotated[list[HeroName], several(3, 3, "The others than the first begin on their tiles.")]
     powers: Annotated[list[Power], several(2, 2)]
-    sparks: Annotated[list[list[dict[str, Any]]], several(8, 8, "Bonuses of the Spark track, from left to right.")]
+    sparks: Annotated[list[Steps], several(8, 8, "Bonuses of the Spark track, from left to right.")]
     upgrade: Annotated[list[Upgrade], several(6, 6)]
 
 

@@ -4,6 +4,8 @@
 from typing import Any
 
 from ludotheque.games.hybris import effects, names
+from ludotheque.kit.content import forms
+from ludotheque.kit.content.forms import Form
 from ludotheque.kit.content.shapes import nearest, shown
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.loader import Compiler
@@ -40,6 +42,9 @@ class Symbols(Kind):
 
     def decode(self, number: int) -> Value:
         return " ".join(self.listed(number))
+
+    def form(self) -> Form:
+        return forms.listed(forms.word(names.ELEMENT_IDS, "element"), 1, 4)
 
     def listed(self, number: int) -> list[str]:
         return [

@@ -16,6 +16,7 @@ from ludotheque.games.neombre.phases.cards import Deed
 from ludotheque.games.neombre.readback import way
 from ludotheque.games.neombre.records import RECORDS
 from ludotheque.games.neombre.state import QUEST_IDS, Nominees
+from ludotheque.games.neombre.vocabulary import vocabulary
 from ludotheque.kit.content.edition import EditionDoor
 
 WAY = "way:"  # of an instruction, and which
@@ -23,6 +24,8 @@ WAY = "way:"  # of an instruction, and which
 
 class NomineesContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
+    folders = {"zones": "cards"}
+    words = vocabulary({})
     edition_mark, faults = staticmethod(mark), staticmethod(check)
     spoils = True
     files = tuple(f"{name}.toml" for name in FILES)

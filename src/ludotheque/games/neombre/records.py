@@ -7,7 +7,7 @@ from msgspec import Meta, field
 
 from ludotheque.games.neombre import names
 from ludotheque.games.neombre.vocabulary import vocabulary
-from ludotheque.kit.content.records import Files, Printed, bits, column, fits, row, says, several, within, word
+from ludotheque.kit.content.records import Files, Printed, bits, column, fits, grammar, row, says, several, within, word
 
 REWARDS = 2  # places for rewards kept for each quest
 MOMENTS = vocabulary({}).moments  # when an enchantment ends: the moment, and how many of them
@@ -15,7 +15,10 @@ MOMENTS = vocabulary({}).moments  # when an enchantment ends: the moment, and ho
 ZoneId = Annotated[str, fits("[0-9A-Z]{2}", "Two signs, the first of which is the level of an expedition.")]
 CardId = Annotated[str, fits("[0-9A-Z]{3}[0-9]{2}", "The zone, a letter for the kind of card, a number.")]
 Text = Annotated[str, fits("(?s).{1,400}", "1 to 400 characters.")]
-Steps = Annotated[list[dict[str, Any]], says("What is done, step by step; the language stands in docs/effects.md.")]
+Tables = list[dict[str, Any]]
+Steps = Annotated[Tables, says("What is done, step by step; docs/effects.md has the language."), grammar("steps")]
+Standing = Annotated[Tables, says("What it changes as long as it is there."), grammar("modifiers")]
+Triggers = Annotated[Tables, says("What waits for an event."), grammar("triggers")]
 Targeting = Annotated[str, word("targeting", names.TARGETING_IDS, "How it finds its target.")]
 Number = Annotated[int, within(0, 99)]
 
@@ -70,8 +73,8 @@ class Loot(Written):
     pick: Annotated[str, word("pick", ("enemy",), "Somebody chosen before the effect.")] = ""
     effect: Steps = []
     trance: Steps = []
-    static: Steps = []
-    triggers: Steps = []
+    static: Standing = []
+    triggers: Triggers = []
     until: Annotated[
         str,
         word("duration", MOMENTS, "When an enchantment ends (NEO-050)."),
@@ -121,8 +124,8 @@ class Enemy(Written):
     keywords: Annotated[list[Annotated[str, word("keyword", names.ENEMY_KEYWORD_IDS)]], bits("enemy_keywords")] = []
     riposte: Steps = []
     arrival: Steps = []
-    static: Steps = []
-    triggers: Steps = []
+    static: Standing = []
+    triggers: Triggers = []
     token: Token = field(default_factory=lambda: Token("", "", 0, 0, names.TARGETING_IDS[0]))
 
 

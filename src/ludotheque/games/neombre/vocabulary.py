@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludotheque.games.neombre import effects, names
+from ludotheque.kit.content import forms
+from ludotheque.kit.content.forms import Form
 from ludotheque.kit.content.shapes import nearest, shown
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.loader import Compiler
@@ -59,6 +61,11 @@ class Only(Kind):
         if number == 0:
             return "any"
         return names.TYPE_IDS[number - 1] if number < self.FIRST else self.cards[number - self.FIRST]
+
+    def form(self) -> Form:
+        cards = {"kind": "name", "of": "Loot"}
+        types = forms.option({"among": list(names.TYPE_IDS)}, forms.word(names.TYPE_IDS, "only"), "form-only-type")
+        return forms.choice(types, forms.option({"type": "text"}, cards, "form-only-card"))
 
     def spoken(self, number: int, say: Say) -> Value:
         if number < self.FIRST:

@@ -15,6 +15,7 @@ from ludotheque.games.olomoc.names import CABAL, EDGE_IDS
 from ludotheque.games.olomoc.records import RECORDS
 from ludotheque.games.olomoc.rows import ORDER_IDS
 from ludotheque.games.olomoc.state import Bloc, Piece, Player
+from ludotheque.games.olomoc.vocabulary import vocabulary
 from ludotheque.kit.content.edition import EditionDoor
 
 ANY = "any"
@@ -24,6 +25,7 @@ TRAITS = ("player", "edge", "agenda_by_player", "agenda_by_edge", "layout_by_edg
 
 class BlocContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
+    words = vocabulary([], {}, [])
     edition_mark, faults = staticmethod(mark), staticmethod(check)
     files = tuple(f"{name}.toml" for name in RECORDS)
 

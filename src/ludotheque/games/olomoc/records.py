@@ -15,6 +15,7 @@ from ludotheque.kit.content.records import (
     column,
     each,
     fits,
+    grammar,
     says,
     several,
     starts,
@@ -155,12 +156,15 @@ class Use(Printed, kw_only=True):
     effect: Annotated[
         Steps,
         several(1, 9, "Steps carried out when it is used, played or drawn; docs/effects.md has the grammar."),
+        grammar("steps"),
         column("is_attack", lambda steps: any(step.get("do") in ATTACKS for step in steps)),
     ] = []
     static: Annotated[
-        Steps, several(1, 9, "What stands: with its bearer, or from its use until the moment named.")
+        Steps,
+        several(1, 9, "What stands: with its bearer, or from its use until the moment named."),
+        grammar("modifiers"),
     ] = []
-    triggers: Annotated[Steps, several(1, 9, "Steps that wait for an event.")] = []
+    triggers: Annotated[Steps, several(1, 9, "Steps that wait for an event."), grammar("triggers")] = []
     until: Annotated[
         str,
         word("moment", MOMENTS, "When what stands of it ends."),
@@ -176,7 +180,7 @@ class Timed(Use, kw_only=True):
         Limit, column("period", lambda limit: limit.stated()[0]), column("limit", lambda limit: limit.stated()[1])
     ] = field(default_factory=Limit)
     cost: Cost = field(default_factory=Cost)
-    if_: dict[str, Any] | None = field(default=None, name="if")
+    if_: Annotated[dict[str, Any] | None, grammar("test")] = field(default=None, name="if")
 
 
 class Ability(Timed):

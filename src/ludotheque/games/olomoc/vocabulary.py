@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludotheque.games.olomoc import effects, names
+from ludotheque.kit.content import forms
+from ludotheque.kit.content.forms import Form
 from ludotheque.kit.content.shapes import nearest, shown
 from ludotheque.kit.effects import program
 from ludotheque.kit.effects.loader import Compiler
@@ -56,6 +58,10 @@ class Length(Kind):
     def decode(self, number: int) -> Value:
         return {names.NO_LENGTH: "none", names.CONTACT: "contact"}.get(number, number)
 
+    def form(self) -> Form:
+        contact = forms.option({"value": "contact"}, forms.fixed("contact"), "form-contact")
+        return forms.choice(forms.option({"type": "number"}, forms.number(1, names.SIDE), "form-thousandths"), contact)
+
     def spoken(self, number: int, say: Say) -> Value:
         if number <= 0:
             return str(self.decode(number))
@@ -84,6 +90,9 @@ class Several(Kind):
     def decode(self, number: int) -> Value:
         return " ".join(word for word, bits in zip(self.ids, self.bits, strict=True) if number & bits)
 
+    def form(self) -> Form:
+        return forms.listed(forms.word(self.ids, self.said), 1)
+
     def spoken(self, number: int, say: Say) -> Value:
         words = [say(f"{self.said}-{word}") for word in str(self.decode(number)).split()]
         text = words[0]
@@ -94,6 +103,8 @@ class Several(Kind):
 
 class Titled(Kind):
     """Something that the content names, by its place there."""
+
+    record = "Hostile"
 
     def __init__(self, titles: Titles) -> None:
         self.titles = titles
@@ -107,12 +118,17 @@ class Titled(Kind):
     def decode(self, number: int) -> Value:
         return list(self.titles)[number]
 
+    def form(self) -> Form:
+        return {"kind": "name", "of": self.record}
+
     def spoken(self, number: int, say: Say) -> Value:
         return self.titles[str(self.decode(number))][say("card-language")]
 
 
 class Posed(Titled):
     """A kind of marker; a sentence says its size and what it gives."""
+
+    record = "MarkerKind"
 
     def __init__(self, markers: Sequence[Table]) -> None:
         super().__init__({marker["id"]: marker["name"] for marker in markers})

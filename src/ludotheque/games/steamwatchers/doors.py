@@ -16,6 +16,7 @@ from ludotheque.games.steamwatchers.phases.actions import slot_cost
 from ludotheque.games.steamwatchers.records import RECORDS
 from ludotheque.games.steamwatchers.state import NOBODY, SETUP, TITLE_IDS, Player, Steam
 from ludotheque.games.steamwatchers.trial import trials
+from ludotheque.games.steamwatchers.vocabulary import VOCABULARY
 from ludotheque.kit.content.edition import EditionDoor
 from ludotheque.kit.content.toml_file import Fault
 
@@ -25,6 +26,8 @@ MANY_BARRELS = 4  # left at the end: another action or two
 
 class SteamContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
+    folders = {"scenarios": "scenario"}
+    words = VOCABULARY
     files = (*(f"{name}.toml" for name in FILES), SCENARIOS)
 
     def __init__(self, game: Game) -> None:

@@ -3,7 +3,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -15,6 +15,7 @@ from ludotheque.kit.content.records import Files
 from ludotheque.kit.content.shapes import nearest
 from ludotheque.kit.content.toml_file import Fault, TomlFile
 from ludotheque.kit.content.toml_lines import Path as Where
+from ludotheque.kit.effects.vocabulary import Vocabulary
 
 Stamps = tuple[tuple[str, int], ...]
 
@@ -151,6 +152,8 @@ class EditionDoor(ContentDoor):
 
     editions: Editions[Any]
     records: Files
+    folders: Mapping[str, str] = {}  # what the files of a folder in it are records of
+    words: Vocabulary  # of its effects, as far as no content adds to them
     edition_mark: Callable[[str], str]  # of a content by its name
     faults: Callable[[Path], list[Fault]]  # of a folder
 

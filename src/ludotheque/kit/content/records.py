@@ -31,7 +31,10 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Open(Printed, forbid_unknown_fields=False):
-    """A table whose other keys are read elsewhere, by the compiler of effects."""
+    """A table whose other keys are read elsewhere, by the compiler of effects. `grammar` says what part of the
+    language it is (kit/effects/grammar.py)."""
+
+    grammar: ClassVar[str] = "single"
 
 
 # -- what a value may be
@@ -65,6 +68,11 @@ def several(low: int, high: int, says: str | None = None) -> Meta:
 
 def says(text: str) -> Meta:
     return Meta(description=text)
+
+
+def grammar(part: str) -> Meta:
+    """A part of the language of effects (kit/effects/grammar.py), which its compiler checks."""
+    return Meta(extra_json_schema={"grammar": part})
 
 
 # -- what becomes of it
@@ -219,6 +227,8 @@ def schema(files: Mapping[str, type[Printed]]) -> Schema:
         for kind in classes(info):
             if kind.one_at_least:
                 found[kind.__name__]["anyOf"] = [{"required": [key]} for key in kind.one_at_least]
+            if issubclass(kind, Open):
+                found[kind.__name__]["grammar"] = kind.grammar
             if kind.beside:
                 found[kind.__name__]["dependentRequired"] = {key: [other] for key, other in kind.beside.items()}
     named = {name: ref for name, ref in zip(files, refs, strict=True) if name not in found}

@@ -4,20 +4,23 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from ludotheque.kit.content import toml_lines
 
 Table = dict[str, Any]
 
 
-class Fault(NamedTuple):
-    """One thing wrong in a content folder; line 0 speaks of the file as a whole."""
+@dataclass(frozen=True)
+class Fault:
+    """One thing wrong in a content folder; line 0 speaks of the file as a whole. `path`: the key that is wrong."""
 
     file: str
     line: int
     reason: str
+    path: toml_lines.Path = field(default=(), compare=False)
 
     def __str__(self) -> str:
         where = f"{self.file}:{self.line}" if self.line else self.file
@@ -34,9 +37,10 @@ class TomlFile:
         self.last = 1
 
     def fault(self, path: toml_lines.Path, reason: str) -> None:
-        while path and path not in self.lines:
-            path = path[:-1]
-        self.at(self.lines.get(path, 1), reason)
+        known = path
+        while known and known not in self.lines:
+            known = known[:-1]
+        self.faults.append(Fault(str(self.path), self.lines.get(known, 1), reason, path))
 
     def at(self, line: int, reason: str) -> None:
         self.faults.append(Fault(str(self.path), line, reason))

@@ -4,6 +4,7 @@
 import bisect
 import re
 import tomllib
+from functools import lru_cache
 
 Path = tuple[str | int, ...]
 
@@ -19,6 +20,7 @@ _STRINGS = (
 )
 
 
+@lru_cache(maxsize=64)
 def key_lines(text: str) -> dict[Path, int]:
     """The line of every table, key and array item of a text that tomllib has accepted, by its path.
 

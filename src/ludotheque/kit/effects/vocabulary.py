@@ -14,6 +14,8 @@ from functools import cache
 from typing import Protocol, TypeVar
 
 from ludotheque.core.numbers import Numbered
+from ludotheque.kit.content import forms
+from ludotheque.kit.content.forms import Form
 from ludotheque.kit.content.shapes import nearest, shown
 from ludotheque.kit.effects import program
 
@@ -44,6 +46,10 @@ class Kind:
     def decode(self, number: int) -> Value:
         raise NotImplementedError
 
+    def form(self) -> Form:
+        """What a person fills in."""
+        raise NotImplementedError
+
 
 class Words(Kind):
     """One of some ids; its number is its place, or the one given for it."""
@@ -65,6 +71,9 @@ class Words(Kind):
     def decode(self, number: int) -> Value:
         return self.ids[self.numbers.index(number)]
 
+    def form(self) -> Form:
+        return forms.word(self.ids, *([self.said] if self.said else []))
+
 
 class Whole(Kind):
     """A number as it stands."""
@@ -84,6 +93,9 @@ class Whole(Kind):
     def decode(self, number: int) -> Value:
         return number
 
+    def form(self) -> Form:
+        return forms.number(self.low, self.high)
+
 
 class Flag(Kind):
     """true or false."""
@@ -95,6 +107,9 @@ class Flag(Kind):
 
     def decode(self, number: int) -> Value:
         return "yes" if number else "no"
+
+    def form(self) -> Form:
+        return forms.flag()
 
 
 @dataclass(frozen=True)

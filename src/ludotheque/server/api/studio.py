@@ -125,7 +125,59 @@ async def keep_edition(api: Api, request: Request, body: None) -> wire.EditionFi
         kept = msgspec.json.decode(data, type=wire.KeptEdition)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusing("bad-body", 400, unread(error)) from error
-    return await api.host.studio.keep_edition(owner, name_of(request), kept)
+    name = name_of(request)
+    await api.host.editing.keep_all(owner, name, kept)
+    return await api.host.studio.show_edition(owner, name)
+
+
+@endpoint("GET", "/api/studio/forms/{game}", wire.EditionForms, cost=5, query=("lang",))
+async def edition_forms(api: Api, request: Request, body: None) -> wire.EditionForms:
+    """The forms in which an edition of a game is changed."""
+    await entered(api, request)
+    return await api.host.editing.forms(request.path_params["game"], language(request.query_params.get("lang", "")))
+
+
+@endpoint("GET", "/api/studio/editions/{name}/state", wire.EditionState, cost=5, query=("lang",))
+async def edition_state(api: Api, request: Request, body: None) -> wire.EditionState:
+    """What an edition holds, thing by thing, what is wrong with it and what differs from the house."""
+    lang = language(request.query_params.get("lang", ""))
+    return await api.host.editing.state(await entered(api, request), name_of(request), lang)
+
+
+@endpoint("POST", "/api/studio/editions/{name}/edit", wire.EditionTried, wire.EditEdition, cost=2, query=("lang",))
+async def edit(api: Api, request: Request, body: wire.EditEdition) -> wire.EditionTried:
+    lang = language(request.query_params.get("lang", ""))
+    return await api.host.editing.edit(await entered(api, request), name_of(request), body, lang)
+
+
+@endpoint("POST", "/api/studio/editions/{name}/drawn", wire.EditionDrawn, wire.DrawEdition, cost=2)
+async def drawn(api: Api, request: Request, body: wire.DrawEdition) -> wire.EditionDrawn:
+    return await api.host.editing.drawn(await entered(api, request), name_of(request), body)
+
+
+@endpoint("POST", "/api/studio/editions/{name}/step", wire.EditionState, wire.StepEdition, cost=5, query=("lang",))
+async def step(api: Api, request: Request, body: wire.StepEdition) -> wire.EditionState:
+    """Undo and redo."""
+    lang = language(request.query_params.get("lang", ""))
+    return await api.host.editing.step(await entered(api, request), name_of(request), body, lang)
+
+
+@endpoint("GET", "/api/studio/editions/{name}/zip", None, cost=5)
+async def edition_zip(api: Api, request: Request, body: None) -> Response:
+    """The folder that `ludotheque content check` reads."""
+    name = name_of(request)
+    data = await api.host.editing.packed(await entered(api, request), name)
+    headers = {"content-disposition": f'attachment; filename="edition-{name}.zip"'}
+    return Response(data, media_type="application/zip", headers=headers)
+
+
+@endpoint("POST", "/api/studio/editions/{name}/zip", wire.EditionState, cost=10, query=("lang",))
+async def bring_zip(api: Api, request: Request, body: None) -> wire.EditionState:
+    """Such a folder, brought in."""
+    owner = await entered(api, request)
+    data = await raw_body(request, 2 * LARGEST)
+    lang = language(request.query_params.get("lang", ""))
+    return await api.host.editing.bring(owner, name_of(request), data, lang)
 
 
 @endpoint("POST", "/api/studio/editions/{name}/remove", wire.Done)

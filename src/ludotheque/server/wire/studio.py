@@ -1,6 +1,6 @@
 """HTTP: the studio. Questions answered by games between robots, and editions that people make."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from ludotheque.server.wire.shape import Object, Sentence, Shape
 
@@ -97,6 +97,7 @@ class EditionFault(Shape):
     file: str
     line: int
     reason: str
+    path: list[str | int] = []
 
 
 class EditionCard(Shape):
@@ -129,6 +130,106 @@ class KeptEdition(Shape):
 
     name: str
     files: dict[str, str]
+
+
+class EditionForms(Shape):
+    """Every form of a game by its name (kit/content/forms.py)."""
+
+    forms: Object
+
+
+class EditionEntry(Shape):
+    """A thing of an edition that has a form. `group`: what such things are together; `whole`: it is all that a file
+    holds besides others."""
+
+    file: str
+    path: list[str | int]
+    form: str
+    id: str
+    title: str
+    group: str
+    whole: bool
+
+
+class EditionDifference(Shape):
+    """What differs from the house edition, in words. `back`: the value of the house; `gone`: the house has none."""
+
+    file: str
+    path: list[str | int]
+    title: str
+    what: str
+    was: str
+    now: str
+    back: Any
+    gone: bool
+
+
+class EditionChange(Shape):
+    """A version that is kept: what was changed last."""
+
+    number: int
+    made: int
+    what: Sentence
+
+
+class EditionState(Shape):
+    """An edition as it is now. `version`: of the changes, the last that is in force; `files`: what each says."""
+
+    card: EditionCard
+    version: int
+    changes: list[EditionChange]
+    files: dict[str, Object]
+    entries: list[EditionEntry]
+    faults: list[EditionFault]
+    differs: list[EditionDifference]
+
+
+class EditEdition(Shape):
+    """One value of one file set anew, or taken away (`gone`). `draft`: it is tried, and not kept; `anyway`: it is kept
+    whatever else is wrong with it."""
+
+    version: int
+    file: str
+    path: list[str | int]
+    value: Any = None
+    gone: bool = False
+    draft: bool = False
+    anyway: bool = False
+
+
+class EditionTried(Shape):
+    """What is wrong that was not before; `fits`: not with the value itself, so that it can be kept all the same.
+    `state`: how the edition is now; null where nothing was kept."""
+
+    refused: list[EditionFault]
+    fits: bool
+    state: EditionState | None
+
+
+class DrawEdition(Shape):
+    """A thing that is to be seen as it will be printed, with a value that is being typed, if there is one."""
+
+    file: str
+    entry: list[str | int]
+    path: list[str | int] = []
+    value: Any = None
+    gone: bool = False
+
+    def edit(self, version: int) -> EditEdition:
+        return EditEdition(version, self.file, self.path, self.value, self.gone, draft=True)
+
+
+class EditionDrawn(Shape):
+    """What a client shows of it, by its id; nothing where the edition cannot be printed as it is."""
+
+    drawn: Object
+
+
+class StepEdition(Shape):
+    """Back, or forward again, to the version after that many changes."""
+
+    version: int
+    to: int
 
 
 class FrozenEdition(Shape):

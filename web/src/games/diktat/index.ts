@@ -72,6 +72,7 @@ export const ui: GameUI = {
   scoreUnit: "unit-vp",
   grammar: { phrase },
   prepare: () => Promise.all([deck.prepare(), drawing.prepare()]),
+  drawn: () => import("./drawn"),
   content: deck.use,
   token: (view: View | null, seat) => tokenOf(view ? read(view) : null, seat),
   emblem: (view, seat) => {

@@ -6,9 +6,10 @@ import { t } from "../../lib/i18n.svelte";
 import { content } from "./cards";
 import { tellGains } from "./speak";
 
+export type Spoken = Pick<Desk, "speech">;
 const lines = (text: string[]) => text.map((says) => ({ says }));
 
-export function conflictFace(id: string, desk: Desk): Face {
+export function conflictFace(id: string, desk: Spoken): Face {
   const card = content.conflicts[id];
   const said = card[desk.speech.lang];
   return {
@@ -22,7 +23,7 @@ export function conflictFace(id: string, desk: Desk): Face {
   };
 }
 
-export function tileFace(id: string, desk: Desk): Face {
+export function tileFace(id: string, desk: Spoken): Face {
   const tile = content.tiles[id];
   const said = tile[desk.speech.lang];
   return {
@@ -38,7 +39,7 @@ export function tileFace(id: string, desk: Desk): Face {
   };
 }
 
-export function premonitionFace(id: string, desk: Desk): Face {
+export function premonitionFace(id: string, desk: Spoken): Face {
   const card = content.premonitions[id];
   const said = card[desk.speech.lang];
   return {
@@ -49,12 +50,12 @@ export function premonitionFace(id: string, desk: Desk): Face {
   };
 }
 
-export function upgradeFace(id: string, desk: Desk): Face {
+export function upgradeFace(id: string, desk: Spoken): Face {
   const said = content.upgrades[id][desk.speech.lang];
   return { name: said.title, icon: "hy-spark", band: t("hy-upgrade"), text: lines(said.text) };
 }
 
-export function pillarFace(id: string, desk: Desk): Face {
+export function pillarFace(id: string, desk: Spoken): Face {
   const pillar = content.pillars[id];
   const said = pillar[desk.speech.lang];
   return { name: said.title, cost: { n: pillar.number, says: String(pillar.number) }, text: lines(said.text) };

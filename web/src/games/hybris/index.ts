@@ -98,6 +98,7 @@ export const ui: GameUI = {
   accounts: "hy",
   grammar: { phrase: (piece, lang) => saidOf(piece)?.[lang].title || null },
   prepare: () => Promise.all([deck.prepare(), drawing.prepare()]),
+  drawn: () => import("./drawn"),
   content: (others) => deck.use(others),
   token: tokenOf,
   emblem: (view, seat) => {

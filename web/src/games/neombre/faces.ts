@@ -3,7 +3,7 @@
 import type { Face } from "../../kit/board/pieces";
 import { spaced, t } from "../../lib/i18n.svelte";
 import type { Speech } from "../../lib/speech";
-import { parts } from "./cards.svelte";
+import { parts, type Enemy, type Loot } from "./cards.svelte";
 
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -14,11 +14,16 @@ export const sentences = (text: string): string[] =>
     .filter(Boolean)
     .map((each) => spaced(`${upper(each)}.`.replace(/(?<![\p{L}\d])-(?=\d)/gu, "−")));
 
-export function faceOf(id: string, speech: Pick<Speech, "name" | "lang">): Face {
+export type Spoken = Pick<Speech, "name" | "lang">;
+
+export function faceOf(id: string, speech: Spoken): Face {
   const card = parts.loot(id);
-  if (!card) return { name: speech.name(id) };
+  return card ? lootFace(card, speech.name(id), speech) : { name: speech.name(id) };
+}
+
+export function lootFace(card: Loot, name: string, speech: Spoken): Face {
   return {
-    name: speech.name(id),
+    name,
     cost: { n: card.value, says: t("nb-value", { n: card.value }) },
     marks: [...card.types, ...(card.keywords ?? [])].map((sort) => ({
       icon: `nb-${sort}`,
@@ -35,7 +40,10 @@ export const BOXES = ["active", "riposte", "passive"] as const;
 export function foeFace(id: string, token: boolean, speech: Speech): Face {
   const card = token ? undefined : parts.enemy(id);
   const name = speech.name(token ? `${id}T` : id);
-  if (!card) return { name };
+  return card ? enemyFace(card, name, speech) : { name };
+}
+
+export function enemyFace(card: Enemy, name: string, speech: Spoken): Face {
   return {
     name,
     icon: `nb-${card.targeting}`,

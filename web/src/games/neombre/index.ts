@@ -82,6 +82,7 @@ export const ui: GameUI = {
   sprite: Sprite,
   tabs: { side: "nb-tab-expedition", dock: "nb-tab-hand" },
   scoreUnit: "nb-hp",
+  drawn: () => import("./drawn"),
   grammar: { phrase },
   parts: (table) => parts.of(table),
   lend: (address) => parts.lend(address),

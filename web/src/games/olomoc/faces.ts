@@ -6,13 +6,14 @@ import { t } from "../../lib/i18n.svelte";
 import { content, type Ability } from "./cards";
 import { STATS } from "./view";
 
+export type Spoken = Pick<Desk, "speech">;
 const lines = (text: string[]) => text.map((says) => ({ says }));
-const told = (ability: Ability, desk: Desk) => ({
+const told = (ability: Ability, desk: Spoken) => ({
   head: ability[desk.speech.lang].name,
   says: ability[desk.speech.lang].text.join(" "),
 });
 
-export function profileFace(id: string, desk: Desk, equipment?: string | null): Face {
+export function profileFace(id: string, desk: Spoken, equipment?: string | null): Face {
   const profile = content.profiles[id];
   const { name, instinct } = profile[desk.speech.lang];
   return {
@@ -29,7 +30,7 @@ export function profileFace(id: string, desk: Desk, equipment?: string | null): 
   };
 }
 
-export function equipmentFace(id: string, desk: Desk): Face {
+export function equipmentFace(id: string, desk: Spoken): Face {
   const card = content.equipment[id];
   const said = card[desk.speech.lang];
   const [by] = Object.values(card.affiliation);
@@ -42,7 +43,7 @@ export function equipmentFace(id: string, desk: Desk): Face {
   };
 }
 
-export function ministryFace(id: string, desk: Desk): Face {
+export function ministryFace(id: string, desk: Spoken): Face {
   const card = content.cards[id];
   const said = card[desk.speech.lang];
   return {
@@ -55,7 +56,7 @@ export function ministryFace(id: string, desk: Desk): Face {
   };
 }
 
-export function artefactFace(id: string, number: string, desk: Desk): Face {
+export function artefactFace(id: string, number: string, desk: Spoken): Face {
   const said = content.artefact[id][desk.speech.lang];
   return {
     name: said.name,
@@ -66,7 +67,7 @@ export function artefactFace(id: string, number: string, desk: Desk): Face {
   };
 }
 
-export function agendaFace(id: string, desk: Desk): Face {
+export function agendaFace(id: string, desk: Spoken): Face {
   const said = content.agendas[id][desk.speech.lang];
   return { name: said.name, icon: "ol-agenda", band: t("ol-agenda"), text: lines(said.text) };
 }

@@ -80,6 +80,7 @@ export const ui: GameUI = {
           : calledBy(piece, lang),
   },
   prepare: () => deck.prepare(),
+  drawn: () => import("./drawn"),
   content: (others) => deck.use(others),
   token: (_view, seat) => tokenOf(seat),
   emblem: (view, seat) => {

@@ -92,6 +92,7 @@ export const ui: GameUI = {
   scoreUnit: "sw-geo",
   grammar: { phrase },
   prepare: () => Promise.all([deck.prepare(), drawing.prepare()]),
+  drawn: () => import("./drawn"),
   content: (others) => {
     deck.use(others);
     drawing.use((others as { map?: EuropeMap } | null)?.map);
