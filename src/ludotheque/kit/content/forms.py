@@ -8,7 +8,7 @@ A form is plain data, so that a page can show it without knowing the game:
     {"kind": "name", "of"}                     the id of something of that record
     {"kind": "fixed", "value"}                 nothing to fill in
     {"kind": "list", "item", "low", "high"}    {"kind": "pair", "items"}
-    {"kind": "table", "fields", "some"}        of some keys one at least; each field {"key", "needed", "form", "says", "names"}
+    {"kind": "table", "fields", "some"}        fields: {"key", "needed", "form", "says", "names"}; of some keys one
     {"kind": "choice", "options"}              each {"when", "form", "names", "group", "offered"}
     {"kind": "same", "as"}                     the form of that name, which may hold itself
 
