@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from ludotheque.kit.content.forms import Form
 from ludotheque.match.registry import registry, rules_of
 from ludotheque.server import forms, pool, wire
 from ludotheque.server.editions import Files, copied
@@ -35,7 +36,7 @@ def house(game: str) -> Files:
     return copied(rules_of(game), "house")
 
 
-def walked(game: str, form: forms.Form, value: Any, path: At) -> Iterator[tuple[At, forms.Form, Any]]:
+def walked(game: str, form: Form, value: Any, path: At) -> Iterator[tuple[At, Form, Any]]:
     """Every value under a form, with its own form."""
     here = forms.resolved(forms.forms(game, "en"), form, value)
     yield path, here, value
@@ -72,7 +73,7 @@ def test_every_value_of_the_house_has_its_field(game: str) -> None:
     assert found > 500
 
 
-def labels(form: forms.Form) -> Iterator[str]:
+def labels(form: Form) -> Iterator[str]:
     for field in form.get("fields", ()):
         yield field["label"]
         yield from labels(field["form"])
@@ -95,7 +96,7 @@ def test_each_field_stands_once_and_is_named_in_both_languages(game: str) -> Non
         assert len(keys) == len(set(keys)), name
         for lang, known in zip(LANGUAGES, both, strict=True):
             assert not [each for each in labels(known[name]) if not each or "_" in each or "[" in each], (name, lang)
-    schema = rules_of(game).content.schema()["$defs"]
+    schema = forms.door_of(rules_of(game)).schema()["$defs"]
     for name, form in both[0].items():
         if form["kind"] == "table" and name in schema:
             assert [field["key"] for field in form["fields"]] == list(schema[name]["properties"])
@@ -134,7 +135,7 @@ def test_a_value_at_its_limit_is_taken_and_one_beyond_is_refused_at_its_field(
 
 
 def test_effects_are_built_of_words_and_told_in_words() -> None:
-    where, path = "opportunities.toml", ["card", 0, "effects"]
+    where, path = "opportunities.toml", list[str | int](["card", 0, "effects"])
     built = [{"type": "special", "verb": "kill_spree", "n": 5}]
     after, refused, _ = forms.tried(
         "diktat", house("diktat"), wire.EditEdition(0, "opportunities.toml", path, built), "en"
