@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "ludotheque" / "_web"
 GAMES = sorted(path.parent.name for path in (WEB / "src" / "games").glob("*/index.ts"))
-UNSAID = re.compile(r"/text/(cards|guide|lab|view|form)\.")  # left to the server (lib/speech.ts) and to the form
+UNSAID = re.compile(r"/text/(cards|forms|guide|lab|view|form)\.")  # left to the server (lib/speech.ts) and to the form
 SCRIPTS, TABLE, HOME = 120_000, 220_000, 150_000
 
 
