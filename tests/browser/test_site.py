@@ -4,6 +4,7 @@ import functools
 import gzip
 import io
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -145,6 +146,13 @@ def test_a_first_visit_fetches_no_more_than_it_may(folder: Path) -> None:
     kept = json.loads((folder / "service.js").read_text().partition("const FILES = ")[2].partition("; //")[0])
     named = {"/" + path.relative_to(folder).as_posix() for path in files} - {"/service.js"}
     assert set(kept) == (named - {"/index.html"}) | {"/"}
+
+
+def test_what_is_left_out_is_asked_for_by_nothing_that_is_there(folder: Path) -> None:
+    scripts = {path.name: path.read_text(encoding="utf-8") for path in (folder / "assets").glob("*.js")}
+    asked = {other for text in scripts.values() for other in re.findall(r'(?:from|import)\s*"\./([^"]+\.js)"', text)}
+    assert len(asked) > 50 and asked <= scripts.keys()
+    assert not [name for name in scripts if name.startswith(("Studio", "Host-", "Lobby"))]
 
 
 def test_nothing_is_left_for_browsers_to_compile(folder: Path) -> None:

@@ -38,7 +38,13 @@ OWN = (
     *("_web/", "_rules/", "cli/", "lab/", "adapters/", "_engine.json"),
     *("site/answers.py", "site/build.py", "site/bytecode", "site/places.py", "site/requirements", "site/service.js"),
     *("server/postgres.py", "server/migrations/postgres/", "server/restore.py", "server/studio.py"),
+    *("server/editing.py", "server/forms.py", "kit/content/toml_edit.py", "kit/effects/grammar.py"),
     "games/hybris/nets/",
+)
+FORMS = "/text/forms."  # the words of what is changed in the studio
+# Of the client, the pages that are asked of a server, by what their scripts are called.
+SERVED = re.compile(
+    r"(Account|Club\w*|Host|Lobby|OwnClubs|Person|Ranking|Studio\w*|Tournament\w*|Watch|club|studio|tournament)-[\w-]+\.js"
 )
 WHEELS = (
     *("pytz/zoneinfo/", "babel/locale-data/", "babel/messages/", "babel/support"),
@@ -115,6 +121,8 @@ def copy_client(web: Path, folder: Path) -> None:
     for path in sorted(web.rglob("*")):
         name = path.relative_to(web)
         if path.is_dir() or path.suffix == ".br" or name.parts[0].startswith((".", "previews", "service.js")):
+            continue
+        if SERVED.fullmatch(path.name):
             continue
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, folder / name)
@@ -220,7 +228,7 @@ def own_files() -> Iterator[tuple[str, bytes]]:
         kept = name.startswith(f"_web/{KEPT}/")
         if path.is_dir() or "__pycache__" in path.parts or path.suffix in (".so", ".pyd"):
             continue
-        if kept or not name.startswith(OWN):
+        if kept or not (name.startswith(OWN) or FORMS in name):
             yield f"ludotheque/{name}", path.read_bytes()
     for kind in ("examples/*.toml", "puzzles/*.json"):  # the rules themselves are files beside the page
         for path in sorted(rules_folder().glob(kind)):

@@ -9,10 +9,14 @@ const shared = import.meta.glob<string>("../../../src/ludotheque/match/text/??.f
   query: "?raw",
   import: "default",
 });
-const ofGames = import.meta.glob<string>("../../../src/ludotheque/games/*/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// What only the server says or prints is left out.
+const ofGames = import.meta.glob<string>(
+  [
+    "../../../src/ludotheque/games/*/text/*.ftl",
+    "!../../../src/ludotheque/games/*/text/{cards,forms,guide,lab,view}.*",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 const SEATS = new Set(["seat", "to", "from", "by", "owner", "other", "winner", "loser", "seats"]);
 
@@ -36,7 +40,6 @@ export async function loadSpeech(
     ...Object.entries(ofGames).filter(([path]) => path.includes(`/games/${game}/`)),
   ]
     .filter(([path]) => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`))
-    .filter(([path]) => !/\/text\/(cards|forms|guide|lab|view)\./u.test(path)) // the server says these, prints them, or nobody here does
     .map(([, load]) => load());
   return new Speech(lang, await Promise.all(wanted), grammar, names);
 }
