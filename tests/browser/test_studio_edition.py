@@ -78,9 +78,9 @@ def test_a_designers_afternoon(visit: Visit) -> None:
     ("game", "words", "field"),
     [
         ("hybris", "A01", "VP"),
-        ("neombre", "1BB03", "Value"),
-        ("olomoc", "petra", "Rank"),
-        ("steamwatchers", "archons", "In French"),
+        pytest.param("neombre", "1BB03", "Value", marks=pytest.mark.slow),
+        pytest.param("olomoc", "petra", "Rank", marks=pytest.mark.slow),
+        pytest.param("steamwatchers", "archons", "In French", marks=pytest.mark.slow),
     ],
 )
 def test_the_forms_of_every_game_open_and_show_how_it_is_printed(

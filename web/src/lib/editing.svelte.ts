@@ -112,9 +112,12 @@ export class Editing {
     clearTimeout(this.timer);
     this.looks += 1;
     const file = this.open?.file;
-    const kept = this.line.then(() => this.doing(() => this.send(file, path, value, gone, anyway)));
-    this.line = kept;
-    return kept;
+    return this.queue(() => this.send(file, path, value, gone, anyway));
+  }
+
+  private queue(work: () => Promise<void>): Promise<void> {
+    this.line = this.line.then(() => this.doing(work));
+    return this.line;
   }
 
   private async send(
@@ -143,16 +146,19 @@ export class Editing {
     this.draw();
   }
 
+  /** To another version; to the next one or the one before, from whatever is kept by then. */
   step(to: number): Promise<void> {
-    return this.doing(async () => {
+    const by = to - (this.state?.version ?? 0);
+    return this.queue(async () => {
       if (!this.state) return;
       this.refused = null;
-      this.take(await studio.step(this.id, this.state.version, to));
+      const from = this.state.version;
+      this.take(await studio.step(this.id, from, Math.abs(by) === 1 ? from + by : to));
     });
   }
 
   bring(folder: Blob): Promise<void> {
-    return this.doing(async () => this.take(await studio.bring(this.id, folder)));
+    return this.queue(async () => this.take(await studio.bring(this.id, folder)));
   }
 
   private draw(typed: { path: Path; value: unknown; gone: boolean } = { path: [], value: null, gone: false }): void {
