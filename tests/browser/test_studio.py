@@ -52,6 +52,8 @@ def test_a_question_is_asked_answered_and_shown_by_a_game_and_an_edition_is_play
     page.get_by_role("combobox", name="Game", exact=True).select_option("diktat")
     page.get_by_label("Its name").fill("Jeudi & <i>co</i>")
     page.get_by_role("button", name="Copy the house edition").click()
+    page.wait_for_url("**/studio/edition/*")
+    page.goto("/studio")
     alone = page.get_by_role("button", name="Play alone with Jeudi & <i>co</i>")
     expect(alone).to_be_visible()
     looked_at(page)
