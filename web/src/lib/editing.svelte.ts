@@ -27,7 +27,7 @@ export class Editing {
   drawn = $state.raw<Record<string, Record<string, unknown>>>({});
   private timer: ReturnType<typeof setTimeout> | undefined;
   private looks = 0;
-  private line: Promise<unknown> = Promise.resolve();
+  private line: Promise<void> = Promise.resolve();
 
   constructor(readonly id: string) {}
 
