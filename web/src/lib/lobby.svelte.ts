@@ -2,7 +2,7 @@
 
 import { call } from "./api";
 import type { ClockSettings, OpenTable, OpenTables, Pairing, TableMade, ToClient } from "./api.gen";
-import { words } from "./i18n.svelte";
+import { t, words } from "./i18n.svelte";
 import { connect, type Socket } from "./transport";
 
 export const PACES = ["live", "days", "none"] as const;
@@ -26,6 +26,14 @@ export function amount(seconds: number): string {
   const [unit, length] = AMOUNTS.find(([, each]) => seconds >= each && seconds % each === 0) ?? AMOUNTS[3];
   return new Intl.NumberFormat(words.lang, { style: "unit", unit, unitDisplay: "short" }).format(seconds / length);
 }
+
+/** What a clock allows, in words. */
+export const clockWords = (clock: ClockSettings | null): string =>
+  clock === null
+    ? t("clock-none")
+    : clock.each
+      ? t("clock-by-days", { each: amount(clock.each), bank: amount(clock.budget) })
+      : t("clock-by-moves", { budget: amount(clock.budget), bonus: amount(clock.bonus ?? 0) });
 
 export const freeSeats = (table: OpenTable): number => table.seats.filter((seat) => seat.kind === "open").length;
 
