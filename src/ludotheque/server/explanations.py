@@ -53,7 +53,7 @@ async def explain(host: "Host", visitor: Visitor, table: str, asked: wire.Explai
 
 
 async def advice(host: "Host", live: LiveTable, own: int) -> wire.Explanation:
-    level, question = adviser(live.table.rules.policy()).name, live.known[own]
+    level, question = adviser(live.table.rules.policy()).name, live.turn_of(own)
     among = live.head.coach and others(live, own)
 
     def told() -> dict[str, Any] | None:
@@ -65,7 +65,7 @@ async def advice(host: "Host", live: LiveTable, own: int) -> wire.Explanation:
 
     if among:
         told()  # before the robot thinks
-    found = await thought(host, live, live.table, own, level, live.robots_draw(question), None)
+    found = await thought(host, live, live.table, own, level, live.robots_draw(live.known[own]), None)
     if among:
         await (await host.room(live.id)).record(told)
         found.left = ADVICE - len(live.advised[own])

@@ -335,6 +335,13 @@ class LiveTable(Notes):
             place -= 1
         return self.turns[place] if place >= 0 else 0
 
+    def turn_of(self, seat: int) -> int:
+        """The row of that seat's last answer, or of the return by consent that came after it: its turn since."""
+        for row, entry in zip(reversed(self.marks), reversed(self.table.entries[: len(self.marks)]), strict=True):
+            if entry.seat == seat:  # one entry more may be on its way to the disk
+                return max(row, self.returned)
+        return self.returned
+
     def moved_for(self, eyes: int | None) -> int:
         """When the last move came that these eyes noticed."""
         return self.moved if self.table.over else self.last_seen[-1 if eyes is None else eyes]

@@ -236,7 +236,7 @@ class Notices:
         if await self.pushes.devices(live.id, seat):
             channels.append("push")
         for channel in channels:
-            notice = Waiting(live.id, seat, channel, turn_of(live, seat))
+            notice = Waiting(live.id, seat, channel, live.turn_of(seat))
             away = self.pushes.after if channel == "push" else self.away
             await self.people.expect(notice, time + away, seat in room.here)
 
@@ -324,16 +324,8 @@ def waited_for(live: LiveTable) -> list[int]:
     return [seat for seat in live.asked if live.seats[seat].plays]
 
 
-def turn_of(live: LiveTable, seat: int) -> int:
-    """The row of that seat's last answer, or of the return by consent that came after it."""
-    for n, entry in zip(range(len(live.table.entries) - 1, -1, -1), reversed(live.table.entries), strict=True):
-        if entry.seat == seat and n < len(live.marks):  # one more may be on its way to the disk
-            return max(live.marks[n], live.returned)
-    return live.returned
-
-
 def still(live: LiveTable, notice: Waiting) -> bool:
-    return notice.seat in waited_for(live) and turn_of(live, notice.seat) == notice.turn
+    return notice.seat in waited_for(live) and live.turn_of(notice.seat) == notice.turn
 
 
 def shortened(address: str) -> str:

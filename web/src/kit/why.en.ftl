@@ -1,4 +1,4 @@
-why-told = Everybody at the table is told that you ask a robot, not what it says. Questions you may put to it in one game: { $most }; of the same question as often as you like.
+why-told = Everybody at the table is told that you ask a robot, not what it says. You may do so at { $most } of your decisions in a game, as often as you like at each.
 why-ask = Ask the robot
 why-left = { $n ->
     [0] That was your last piece of advice in this game.

@@ -1,4 +1,4 @@
-why-told = Toute la table apprend que vous demandez conseil à un robot, pas ce qu’il dit. Vous pouvez le faire { $most } fois par partie ; sur la même question, autant qu’il vous plaît.
+why-told = Toute la table apprend que vous demandez conseil à un robot, pas ce qu’il dit. Vous pouvez le faire pour { $most } de vos décisions par partie, autant de fois qu’il vous plaît pour chacune.
 why-ask = Demander au robot
 why-left = { $n ->
     [0] C’était votre dernier conseil de la partie.
