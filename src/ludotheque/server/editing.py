@@ -14,7 +14,7 @@ from ludotheque.server import clock, forms, wire
 from ludotheque.server.desks import Desks, Edition, Version
 from ludotheque.server.editions import LARGEST, MOST_FILES, Files, checked
 from ludotheque.server.names import checked_name
-from ludotheque.server.sentences import LANGUAGES, Refusing
+from ludotheque.server.sentences import LANGUAGES, Refusing, both
 from ludotheque.server.studio import Beside, Studio, edition_card
 from ludotheque.server.wire import Language
 
@@ -131,13 +131,13 @@ class Editing:
         """Its files from such a folder; what the folder leaves out stays as it is."""
         one = await self.studio.edition(owner, name)
         files = checked(files_of(one) | unpacked(data))
-        await self.keep(one, files, {"fr": "un dossier rapporté", "en": "a folder brought in"})
+        await self.keep(one, files, both("edit-brought"))
         return await self.state(owner, name, lang)
 
     async def keep_all(self, owner: str | None, name: str, kept: wire.KeptEdition) -> None:
         one = await self.studio.edition(owner, name)
         called = checked_name(kept.name)
-        await self.keep(one, checked(kept.files), {"fr": "tous les fichiers", "en": "all files"}, called)
+        await self.keep(one, checked(kept.files), both("edit-all-files"), called)
         if called != one.name:
             await self.desks.rename(name, called, clock.now())
 

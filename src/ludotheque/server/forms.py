@@ -334,7 +334,7 @@ def tried(
     text = edited(files[change.file], path, GONE if change.gone else change.value)
     after, table = files | {change.file: text}, tomllib.loads(text)
     if not change.gone and (reason := unfit(game, table, change, lang)):
-        return after, [wire.EditionFault(change.file, 0, reason, change.path)], False
+        return after, [wire.EditionFault(change.file, 0, reason, change.path, lang)], False
     shapes = misshapen(game, change.file, table) - misshapen(game, change.file, tomllib.loads(files[change.file]))
     if shapes:
         told = [wire.EditionFault(change.file, 0, reason, list(where)) for where, reason in sorted(shapes, key=str)]
@@ -486,7 +486,7 @@ def shown(form: Form, value: Any, lang: Language) -> str:
     if value is GONE:
         return "—"
     if isinstance(value, bool):
-        return ("oui" if value else "non") if lang == "fr" else ("yes" if value else "no")
+        return Texts(None, lang).format("form-yes" if value else "form-no")
     if isinstance(value, dict):
         return title(value, lang) or ", ".join(f"{plain(key)} {shown({}, part, lang)}" for key, part in value.items())
     if isinstance(value, list):
@@ -510,13 +510,9 @@ def seen(game: str, files: Files, lang: Language) -> dict[str, Any]:
 
 
 def drawn_at(game: str, files: Files, change: wire.DrawEdition) -> dict[str, Any]:
-    return drawn(game, files, ids_of(game, tables(files), change))
-
-
-def drawn(game: str, files: Files, ids: list[str]) -> dict[str, Any]:
-    """What a client shows of the things of these ids, in every language, when the edition can be printed at all. In a
-    worker."""
-    rules = rules_of(game)
+    """What a client shows of the thing at a place, in every language, by what it is called, when the edition can be
+    printed at all. In a worker."""
+    rules, name = rules_of(game), printed_id(game, tables(files), change)
     with tempfile.TemporaryDirectory() as home:
         folder = Path(home) / "edition"
         folder.mkdir()
@@ -525,7 +521,8 @@ def drawn(game: str, files: Files, ids: list[str]) -> dict[str, Any]:
             found = printed(rules, {"content": str(folder)})
         except (BadOption, LookupError, ValueError, TypeError):
             return {}
-    return {name: record for name in ids if (record := sought(found, name)) is not None}
+    record = sought(found, name)
+    return {} if record is None else {name: record}
 
 
 def sought(found: Any, name: str) -> Any:
@@ -539,16 +536,12 @@ def sought(found: Any, name: str) -> Any:
     return None
 
 
-def ids_of(game: str, files: Mapping[str, Any], change: wire.DrawEdition) -> list[str]:
-    """By what ids the thing at a place may be printed: its own, or what it is and its number."""
-    try:
-        row = at(files[change.file], tuple(change.entry))
-    except (LookupError, TypeError):
-        return []
-    if not isinstance(row, dict):
-        return []
-    kind = str(change.entry[0]) if change.entry else ""
-    pairs = [f"{row[a]}_{row[b]}" for a, b in (("sector", "level"),) if a in row and b in row]
-    numbers = [f"{kind}_{row['number']}"] if "number" in row else []
-    zones = [str(row["zone"])] if isinstance(row.get("zone"), str) else []
-    return [str(row["id"])] if "id" in row else [*pairs, *numbers, *zones]
+def printed_id(game: str, files: Mapping[str, Any], change: wire.DrawEdition) -> str:
+    """What the thing at a place is called in what is printed; "": there is none, or it lacks what it is called by."""
+    wanted = (change.file, tuple(change.entry))
+    for file, path, form in places(game, files):
+        if (file, path) == wanted:
+            row = at(files[file], path)
+            with contextlib.suppress(KeyError):
+                return door_of(rules_of(game)).printed_as.get(form, "{id}").format_map(row)
+    return ""

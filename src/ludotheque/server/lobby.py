@@ -25,7 +25,7 @@ from ludotheque.server.notes import DAY, MINUTE, Notes, Occupant, by_days
 from ludotheque.server.parley import holder_of
 from ludotheque.server.rated import Standing
 from ludotheque.server.room import Room
-from ludotheque.server.sentences import LANGUAGES, Detail, Refusing, phrase, sentence
+from ludotheque.server.sentences import Detail, Refusing, both, sentence
 from ludotheque.server.sql import Change
 from ludotheque.server.store import StoreFault, hashed, new_secret
 from ludotheque.server.tables import Tables
@@ -52,7 +52,7 @@ def told_level(standing: Standing, span: list[int]) -> Detail:
     """The levels that are looked for, and one's own as far as it is known."""
     own = {"level": standing.level.points, "band": standing.level.band, "games": standing.games, "shown": SHOWN}
     known = "known" if standing.games >= SHOWN else "unknown"
-    return {lang: phrase(f"level-{known}", lang, low=span[0], high=span[1], **own) for lang in LANGUAGES}
+    return both(f"level-{known}", low=span[0], high=span[1], **own)
 
 
 def short(value: Any) -> Any:

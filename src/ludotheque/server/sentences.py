@@ -36,6 +36,10 @@ def phrase(text_id: str, lang: Language, **values: object) -> str:
     return str(bundle(lang).format_pattern(pattern, values)[0])
 
 
+def both(text_id: str, **values: object) -> Mapping[str, str]:
+    return {lang: phrase(text_id, lang, **values) for lang in LANGUAGES}
+
+
 Detail = str | Mapping[str, str]  # of a fault: the same in every language, or a text for each
 
 
@@ -59,7 +63,7 @@ def unplayable(error: BaseException) -> Detail:
     told: BaseException | None = error
     while told is not None and not isinstance(told, Said):
         told = told.__cause__
-    return told.say if told is not None else {lang: phrase("file-unreadable", lang) for lang in LANGUAGES}
+    return told.say if told is not None else both("file-unreadable")
 
 
 def unread(error: Exception) -> Detail:
@@ -70,11 +74,11 @@ def unread(error: Exception) -> Detail:
     for text_id, words in (("lacks", "missing required field"), ("stranger", "contains unknown field")):
         if (name := re.search(rf"{words} `([^`]+)`", said)) is not None:
             named = ".".join(filter(None, (place, name[1])))
-            return {lang: phrase(f"body-{text_id}", lang, name=named) for lang in LANGUAGES}
+            return both(f"body-{text_id}", name=named)
     if place:
-        return {lang: phrase("body-shape", lang, name=place) for lang in LANGUAGES}
+        return both("body-shape", name=place)
     shaped = isinstance(error, msgspec.ValidationError)
-    return {lang: phrase("body-object" if shaped else "body-json", lang) for lang in LANGUAGES}
+    return both("body-object" if shaped else "body-json")
 
 
 class Refusing(Exception):

@@ -1685,12 +1685,13 @@ export interface EditionDrawn {
   drawn: Record<string, unknown>;
 }
 
-/** In English, as `content check` says it. */
+/** `lang`: the language of the reason; what `content check` says is in English. */
 export interface EditionFault {
   file: string;
   line: number;
   reason: string;
   path?: Choice;
+  lang?: Language;
 }
 
 /** What an edition holds, by the names of its files, and what is wrong with it. */

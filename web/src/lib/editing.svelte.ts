@@ -79,13 +79,14 @@ export class Editing {
   }
 
   /** What is wrong at a place, and below it where nothing shows more. */
-  faults(path: Path, deep: boolean): string[] {
+  faults(path: Path, deep: boolean): EditionFault[] {
     const { open, state, refused } = this;
     if (!open || !state) return [];
     const here = (each: EditionFault) =>
       each.file === open.file && (deep ? under(each.path ?? [], path) : sameAs(each.path ?? [], path));
     const kept = state.faults.filter(here);
-    return [...new Set([...(refused?.faults.filter(here) ?? []), ...kept].map(({ reason }) => reason))];
+    const all = [...(refused?.faults.filter(here) ?? []), ...kept];
+    return [...new Map(all.map((each) => [each.reason, each])).values()];
   }
 
   /** While it is typed: it is tried, and drawn. */
@@ -146,15 +147,21 @@ export class Editing {
     this.draw();
   }
 
-  /** To another version; to the next one or the one before, from whatever is kept by then. */
+  /** To another version. */
   step(to: number): Promise<void> {
-    const by = to - (this.state?.version ?? 0);
-    return this.queue(async () => {
-      if (!this.state) return;
-      this.refused = null;
-      const from = this.state.version;
-      this.take(await studio.step(this.id, from, Math.abs(by) === 1 ? from + by : to));
-    });
+    return this.queue(() => this.move(() => to));
+  }
+
+  /** To the next version or the one before, from whatever is kept by then. */
+  stepBy(by: 1 | -1): Promise<void> {
+    return this.queue(() => this.move((from) => from + by));
+  }
+
+  private async move(to: (from: number) => number): Promise<void> {
+    if (!this.state) return;
+    this.refused = null;
+    const from = this.state.version;
+    this.take(await studio.step(this.id, from, to(from)));
   }
 
   bring(folder: Blob): Promise<void> {

@@ -21,6 +21,7 @@ MANY_PP = 6  # left at the end: more than anything costs
 class DiktatContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
     words = VOCABULARY
+    printed_as = {"Marker": "{sector}_{level}"}
     edition_mark, faults = staticmethod(mark), staticmethod(check)
     files = tuple(f"{name}.toml" for name in RECORDS)
 

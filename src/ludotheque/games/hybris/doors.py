@@ -20,6 +20,7 @@ WHO = ("activate", "contest", "send_back", "challenge")
 class HybrisContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
     words = VOCABULARY
+    printed_as = {"Pillar": "pillar_{number}"}
     edition_mark, faults = staticmethod(mark), staticmethod(check)
     files = tuple(f"{name}.toml" for name in RECORDS)
 

@@ -27,6 +27,7 @@ MANY_BARRELS = 4  # left at the end: another action or two
 class SteamContent(EditionDoor):
     editions, records = EDITIONS, RECORDS
     folders = {"scenarios": "scenario"}
+    printed_as = {"ColumnCard": "{zone}"}
     words = VOCABULARY
     files = (*(f"{name}.toml" for name in FILES), SCENARIOS)
 

@@ -153,6 +153,7 @@ class EditionDoor(ContentDoor):
     editions: Editions[Any]
     records: Files
     folders: Mapping[str, str] = {}  # what the files of a folder in it are records of
+    printed_as: Mapping[str, str] = {}  # what the records without an id are called there
     words: Vocabulary  # of its effects, as far as no content adds to them
     edition_mark: Callable[[str], str]  # of a content by its name
     faults: Callable[[Path], list[Fault]]  # of a folder

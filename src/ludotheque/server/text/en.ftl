@@ -327,3 +327,6 @@ fault-run-slow = A game took too long.
 fault-run-lost = The process that played was ended, for want of memory perhaps. Resume when you like.
 fault-run-content = This content cannot be played like that.
 fault-run-broken = A game met with an error: this edition may be the cause.
+
+edit-brought = a folder brought in
+edit-all-files = all files

@@ -327,3 +327,6 @@ fault-run-slow = Une partie a pris trop longtemps.
 fault-run-lost = Le processus qui jouait a été arrêté, faute de mémoire peut-être. Reprenez quand vous voudrez.
 fault-run-content = Ce contenu ne se joue pas ainsi.
 fault-run-broken = Une partie a rencontré une erreur : cette édition en est peut-être la cause.
+
+edit-brought = un dossier rapporté
+edit-all-files = tous les fichiers

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from ludotheque.server.wire.shape import Object, Sentence, Shape
+from ludotheque.server.wire.shape import Language, Object, Sentence, Shape
 
 QuestionKind = Literal["fair", "long", "cards", "change", "option"]
 ExperimentState = Literal["waiting", "running", "paused", "done", "more", "stopped"]
@@ -92,12 +92,13 @@ class ExperimentCard(Shape):
 
 
 class EditionFault(Shape):
-    """In English, as `content check` says it."""
+    """`lang`: the language of the reason; what `content check` says is in English."""
 
     file: str
     line: int
     reason: str
     path: list[str | int] = []
+    lang: Language = "en"
 
 
 class EditionCard(Shape):
