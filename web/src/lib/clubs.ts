@@ -1,7 +1,8 @@
 /** Clubs: what is asked of the server, and how results are put in order. */
 
-import { call, read, send } from "./api";
+import { call } from "./api";
 import type { Club, ClubLine, ClubScore, ClubTables, ClubWish, MyClubs, TableMade } from "./api.gen";
+import { Looking } from "./looking";
 
 export type Role = NonNullable<ClubLine["role"]>;
 
@@ -24,19 +25,8 @@ export const clubs = {
   sit: (id: string, table: string) => call<TableMade>("POST", `${at(id)}/sit/${encodeURIComponent(table)}`),
 };
 
-/** Asks again and again; null: nothing has changed. */
-function looker<T>(path: string): () => Promise<T | null> {
-  let tag = "";
-  return async () => {
-    const answer = await send("GET", path, undefined, tag ? { "if-none-match": tag } : {});
-    if (answer.status === 304) return null;
-    tag = answer.headers.get("etag") ?? "";
-    return read<T>(answer);
-  };
-}
-
-export const clubLooker = (id: string) => looker<Club>(at(id));
-export const tablesLooker = () => looker<ClubTables>("/api/clubs/tables");
+export const lookAtClub = (id: string, take: (fresh: Club) => void) => new Looking(at(id), take);
+export const lookAtTables = (take: (fresh: ClubTables) => void) => new Looking("/api/clubs/tables", take);
 
 export const BEAT = 5000; // ms between two looks
 

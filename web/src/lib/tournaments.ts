@@ -1,6 +1,6 @@
 /** Tournaments: what is asked of the server, and how it is said. */
 
-import { call, read, send } from "./api";
+import { call } from "./api";
 import type {
   NewTournament,
   Tournament,
@@ -11,6 +11,7 @@ import type {
 } from "./api.gen";
 import { amount } from "./lobby.svelte";
 import { words } from "./i18n.svelte";
+import { Looking } from "./looking";
 
 export type Form = NewTournament["form"];
 export type Missing = NewTournament["missing"];
@@ -38,16 +39,7 @@ export const tournaments = {
   end: (id: string, why: string) => told(id, "end", { why }),
 };
 
-/** Asks again and again; null: nothing has changed. */
-export function looker(id: string): () => Promise<Tournament | null> {
-  let tag = "";
-  return async () => {
-    const answer = await send("GET", at(id), undefined, tag ? { "if-none-match": tag } : {});
-    if (answer.status === 304) return null;
-    tag = answer.headers.get("etag") ?? "";
-    return read<Tournament>(answer);
-  };
-}
+export const lookAt = (id: string, take: (fresh: Tournament) => void) => new Looking(at(id), take);
 
 /** A moment as it is said: the day, unless it is today, and the hour. */
 export function moment(time: number, now = Date.now()): { day: string; hour: string } {
