@@ -32,6 +32,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.wire import PROTOCOL
 from tests.browser.player import WATCH_FOCUS, Player
 from tests.browser.test_guide import until_taught
+from tests.browser.test_neombre_campaign import played as campaign
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRST_VISIT = 9_000_000  # bytes, as they travel from a host that packs text
@@ -180,11 +181,10 @@ def test_with_the_network_cut_a_game_is_set_up_played_and_there_after_a_reload(c
 
 
 def begun_on_a_server(data: Path) -> str:
-    """The file of a table of Diktat for two, as the host of a server is given it."""
+    """The file of a table of Diktat, across from a robot, as the host of a server is given it."""
     app = make_app(Settings(f"sqlite:///{data / 'games.db'}", data=data, thinkers=0))
     with TestClient(app, base_url="http://localhost") as server:
-        seats = [{"kind": "human", "name": name} for name in ("Ada", "Bo")]
-        made = server.post("/api/tables", json={"game": "diktat", "seats": seats, "options": {}}).json()
+        made = server.post("/api/tables", json={"game": "diktat", "seats": SEATS, "options": {}}).json()
         return server.get(f"/api/admin/tables/{made['table']}/export").text
 
 
@@ -508,6 +508,26 @@ def test_a_whole_game_against_an_apprentice_with_the_network_cut(come: Come, hos
     assert (again["at"], again["view"]) == (begun["at"], begun["view"])
     ended = play(me, MOST, table=begun["table"], key=begun["key"])
     assert ended["over"] and ended["at"] > begun["at"]
+
+
+@pytest.mark.slow
+def test_a_campaign_comes_by_a_file_and_its_next_game_is_played_with_the_network_cut(
+    come: Come, host: Host, tmp_path: Path
+) -> None:
+    me = come()
+    cut_off(me, host)
+    file = tmp_path / "campaign.jsonl"
+    file.write_text(campaign().dump())
+    me.page.goto("/play/neombre")
+    me.page.locator("input[type=file]").set_input_files(file)
+    me.page.locator(".nb-browse .pcard .line").first.wait_for()
+    me.page.get_by_role("button", name="Open the next game").click()
+    me.page.wait_for_url("**/table/*")
+    for n in range(3):
+        assert me.until_asked()
+        me.answer(nth=n)
+    after = again(me)
+    assert after["at"] >= 3 and after["view"]["decks"]
 
 
 @pytest.mark.parametrize(
