@@ -19,3 +19,11 @@ def faults(page: Page, colours: bool = False) -> list[str]:
         {"runOnly": ["color-contrast"]} if colours else {},
     )
     return [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in found for node in each["nodes"][:4]]
+
+
+def by_day_and_night(page: Page) -> list[str]:
+    """The same of a page in both of its looks, the darker one left on."""
+    page.emulate_media(color_scheme="light")
+    found = faults(page)
+    page.emulate_media(color_scheme="dark")
+    return found + faults(page, colours=True)

@@ -17,13 +17,11 @@ WAYS = ".ways .opt"
 WATCH_FOCUS = """
 window.lostFocus = [];
 let had = null, empty = 0;
-const watch = () => {
+setInterval(() => {
   const now = document.activeElement;
   if (now && now !== document.body) { had = now.outerHTML.slice(0, 160); empty = 0; }
-  else if (had && document.hasFocus() && ++empty === 4) { window.lostFocus.push(had); had = null; }
-  requestAnimationFrame(watch);
-};
-requestAnimationFrame(watch);
+  else if (had && document.hasFocus() && ++empty === 2) { window.lostFocus.push(had); had = null; }
+}, 50);
 """
 
 DRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"

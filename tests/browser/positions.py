@@ -1,7 +1,8 @@
 """Described positions laid on the server of the browser tests, as if they had been played there."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+import itertools
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -14,7 +15,7 @@ from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
 from ludotheque.match.guide import LEARNER, guide_of
 from ludotheque.match.journal import journal_of
-from ludotheque.match.table import Entry, Table
+from ludotheque.match.table import Decision, Entry, Table
 from ludotheque.server import clock
 from ludotheque.server.databases import open_store
 from ludotheque.server.live import entry_row
@@ -24,6 +25,7 @@ from ludotheque.server.wire import ClockSettings
 from tests.server.process import Server
 
 SEED = "positions"
+RANDOM = "hasard"
 
 
 def lay(
@@ -47,11 +49,19 @@ def lay(
 
 
 def keep(
-    host: Server, played: Table, entries: list[Entry], seed: str, names: Sequence[str] = (), **more: Any
+    host: Server,
+    played: Table,
+    entries: list[Entry],
+    seed: str,
+    names: Sequence[str] = (),
+    robots: Iterable[int] = (),
+    **more: Any,
 ) -> list[str]:
     """The address of each seat of a table on which these answers have been given so far; `more` of its head."""
     seats = played.state.seats
     people = [Occupant("human", name) for name in names or [f"n° {seat + 1}" for seat in range(seats)]]
+    for seat in robots:
+        people[seat] = Occupant("bot", people[seat].name, level=RANDOM)
     head = TableHead(journal_of(played)["header"], seed, people, **more)
     table, keys = new_id(), [new_secret() for _ in range(seats)]
     kept = {hashed(key): seat for seat, key in enumerate(keys)}
@@ -67,6 +77,20 @@ def keep(
     with ThreadPoolExecutor(1) as apart:  # the browser's driver keeps an event loop running on this thread
         apart.submit(asyncio.run, write()).result()
     return [f"/table/{table}#{key}" for key in keys]
+
+
+def first_asked(
+    host: Server, game_id: str, options: dict[str, Any], wanted: Callable[[Decision], bool]
+) -> tuple[str, Decision]:
+    """The first such question to the first seat in random games for two: its address, across from a robot."""
+    for seed in map(str, itertools.count()):
+        played, bot = game(game_id).new(2, seed, options), RandomBot(seed)
+        while waiting := played.waiting:
+            for each in waiting:
+                if each.seat == 0 and wanted(each):
+                    return keep(host, played, list(played.entries), seed, robots=[1])[0], each
+            played.choose(waiting[0].seat, bot.answer(played, waiting[0].seat))
+    raise AssertionError
 
 
 def every_question(

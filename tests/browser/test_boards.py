@@ -9,10 +9,12 @@ from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.positions import lay
+from tests.browser.sizes import SIZES, Size, each_size
 from tests.browser.test_steamwatchers_war import assault
 from tests.server.process import Server
 
-SIZES = [(1440, 900), (1366, 768), (1280, 720), (820, 1180), (390, 844)]
+WIDE = SIZES[0]
+SMALLEST = (1280, 720)
 
 # Places of the board of which more than the hem is out of sight.
 HIDDEN = """() => {
@@ -82,7 +84,7 @@ def seats(host: Server) -> dict[str, str]:
     }
 
 
-def sit(visit: Visit, address: str, size: tuple[int, int]) -> Player:
+def sit(visit: Visit, address: str, size: Size = WIDE) -> Player:
     me = visit(*size)
     me.page.goto(address)
     me.page.locator(".board :is(.plate text, .zname)").first.wait_for()
@@ -90,16 +92,14 @@ def sit(visit: Visit, address: str, size: tuple[int, int]) -> Player:
     return me
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", POSITIONS)
-def test_the_whole_board_is_in_sight_and_can_be_read(
-    visit: Visit, seats: dict[str, str], game: str, size: tuple[int, int]
-) -> None:
-    me = sit(visit, seats[game], size)
-    assert me.page.evaluate(HIDDEN) == []
-    assert me.page.evaluate(SMALL) == []
-    assert me.page.evaluate(OVER) == []
-    assert me.page.locator(".board :is(.plate text, .zname)").count() > 8
+def test_the_whole_board_is_in_sight_and_can_be_read(visit: Visit, seats: dict[str, str], game: str) -> None:
+    me = sit(visit, seats[game])
+    for _ in each_size(me.page, (*SIZES, SMALLEST)):
+        assert me.page.evaluate(HIDDEN) == []
+        assert me.page.evaluate(SMALL) == []
+        assert me.page.evaluate(OVER) == []
+        assert me.page.locator(".board :is(.plate text, .zname)").count() > 8
 
 
 def reachable(me: Player, selector: str) -> list[bool]:
@@ -114,24 +114,24 @@ def reachable(me: Player, selector: str) -> list[bool]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_number_to_answer_with_is_never_out_of_reach(visit: Visit, host: Server, size: tuple[int, int]) -> None:
+def test_a_number_to_answer_with_is_never_out_of_reach(visit: Visit, host: Server) -> None:
     _, defender, _ = assault(host, 2, healthy=3)
-    me = visit(*size)
+    me = visit(*WIDE)
     me.page.goto(defender)
     me.page.locator(".bid .step").first.wait_for()
-    assert reachable(me, ".bid .step, .bid input, .bidding .btn.primary") == [True] * 4
+    for _ in each_size(me.page, (*SIZES, SMALLEST)):
+        assert reachable(me, ".bid .step, .bid input, .bidding .btn.primary") == [True] * 4
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_refusal_lies_beside_the_control_and_covers_none_of_it(
-    visit: Visit, seats: dict[str, str], size: tuple[int, int]
-) -> None:
-    me = sit(visit, seats["diktat"], size)
-    me.page.locator('[data-about^="man:"]:not(.is-legal)').first.dispatch_event("click")
-    me.page.locator(".refuse").wait_for()
-    assert reachable(me, ".refuse .iconbtn") == [True]
-    assert False not in reachable(me, ".choices :is(.opt, .btn)")
+def test_a_refusal_lies_beside_the_control_and_covers_none_of_it(visit: Visit, seats: dict[str, str]) -> None:
+    me = sit(visit, seats["diktat"])
+    for _ in each_size(me.page, (*SIZES, SMALLEST)):
+        me.page.locator('[data-about^="man:"]:not(.is-legal)').first.dispatch_event("click")
+        me.page.locator(".refuse").wait_for()
+        assert reachable(me, ".refuse .iconbtn") == [True]
+        assert False not in reachable(me, ".choices :is(.opt, .btn)")
+        me.page.locator(".refuse .iconbtn").click()
+        me.page.locator(".refuse").wait_for(state="detached")
 
 
 # Every pawn of a game in five high piles, the tallest under the names that stand lowest.
@@ -153,11 +153,11 @@ COVERED = """(apart) => [...document.querySelectorAll('.board .plate text:not(.f
 })"""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (820, 1180), (390, 844)])
-def test_the_name_of_a_sector_is_read_whatever_stands_there(visit: Visit, host: Server, size: tuple[int, int]) -> None:
-    me = sit(visit, lay(host, "diktat", 5, {"content": "house"}, [], phase="manoeuvres", piles=HIGH)[0], size)
-    assert me.page.locator(".piles .slab").count() == 40
-    assert me.page.evaluate(COVERED, size[0] > 820) == []
+def test_the_name_of_a_sector_is_read_whatever_stands_there(visit: Visit, host: Server) -> None:
+    me = sit(visit, lay(host, "diktat", 5, {"content": "house"}, [], phase="manoeuvres", piles=HIGH)[0])
+    for width in each_size(me.page, (*SIZES, SMALLEST)):
+        assert me.page.locator(".piles .slab").count() == 40
+        assert me.page.evaluate(COVERED, width > 820) == []
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
@@ -166,7 +166,7 @@ def test_the_name_of_a_sector_is_read_whatever_stands_there(visit: Visit, host: 
     [("diktat", ["Rank", "Violin Makers", "Military Engineers", "Karst"]), ("steamwatchers", ["Supply", "In hand"])],
 )
 def test_a_touch_of_a_seat_opens_that_players_whole_public_board(
-    visit: Visit, seats: dict[str, str], game: str, shows: list[str], size: tuple[int, int]
+    visit: Visit, seats: dict[str, str], game: str, shows: list[str], size: Size
 ) -> None:
     me = sit(visit, seats[game], size)
     me.page.locator(".seat").nth(1).click()

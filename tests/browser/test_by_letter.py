@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
-from tests.browser.test_people import SIZES, wide
+from tests.browser.sizes import SIZES, wide
 from tests.server.play import Player
 from tests.server.process import Server, Socket
 

@@ -4,8 +4,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
+from tests.browser.sizes import SIZES, wide
 from tests.browser.test_account import sign
-from tests.browser.test_people import SIZES, wide
 
 WINS = (0, 1, 0, 1, 0, 1, 0)  # of Puissance 4: four in the first column
 

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import faults
+from tests.browser.axe import by_day_and_night, faults
 from tests.browser.conftest import Visit
 from tests.browser.player import CONFIRM, DRAWN, Player
 from tests.browser.positions import lay
+from tests.browser.sizes import each_size
 from tests.browser.test_boards import SMALL
 from tests.server.process import Server
 
@@ -202,8 +203,7 @@ def test_a_duel_lays_its_tokens_on_slots(visit: Visit, host: Server) -> None:
     assert me.state["view"]["laid"][chosen.removeprefix("slot:")] == {"seat": 0, "face": "forbidden"}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_duel_is_seen_in_the_strip_and_on_the_mat(visit: Visit, host: Server, theme: str) -> None:
+def test_a_duel_is_seen_in_the_strip_and_on_the_mat(visit: Visit, host: Server) -> None:
     """Both Pillars, the half that is covered, the Posture, the tokens left, what a token does where it lies."""
     told: dict[str, Any] = {
         "options": {"duel": True},
@@ -212,7 +212,7 @@ def test_a_duel_is_seen_in_the_strip_and_on_the_mat(visit: Visit, host: Server, 
         "postures": ["humble pillar_5", "proud pillar_6"],
         "laid": {"FO1": "1 forbidden", "OL1": "0 olympian"},
     }
-    me = sit(visit, host, [], look={"color_scheme": theme}, **told)
+    me = sit(visit, host, [], **told)
     mine = me.page.locator(".seat.me")
     expect(mine.locator(".pil.top-cut")).to_have_attribute("aria-label", re.compile("top half covered"))
     expect(me.page.locator(".seat").nth(1).locator(".pil.bottom-cut")).to_have_count(1)
@@ -221,10 +221,10 @@ def test_a_duel_is_seen_in_the_strip_and_on_the_mat(visit: Visit, host: Server, 
     assert left == own(me)["olympian_tokens"]
     expect(thing(me, "slot:FO1")).to_have_attribute("aria-label", re.compile("Forbidden token of Zeus: nobody"))
     expect(me.page.locator(".hy-columns .hy-column.taken")).to_have_count(4)
-    assert not faults(me.page)
+    assert not by_day_and_night(me.page)
     me.page.locator(".seat").nth(1).click()
     expect(me.page.locator("dialog .hy-mat")).to_contain_text("bottom half covered")
-    assert not faults(me.page)
+    assert not by_day_and_night(me.page)
 
 
 CONTESTED = ["1 activate pollux", "1 city argos", "1 act deploy", "1 deploy O06 AR1", "0 contest diomede"]
@@ -240,18 +240,17 @@ def fought(*moves: str) -> list[tuple[int, str]]:
     return [(int(move[0]), move[2:]) for move in (*CONTESTED, *moves)]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_combat_has_its_stage_and_markers_are_turned_up_together(visit: Visit, host: Server, theme: str) -> None:
+def test_a_combat_has_its_stage_and_markers_are_turned_up_together(visit: Visit, host: Server) -> None:
     """One’s own card lies in the secret frame, the other’s shows its back; nothing turns until both have locked."""
     moves = fought("0 card P01", "1 card P05", "1 continue")
-    me = sit(visit, host, moves, look={"color_scheme": theme}, **FIELD)
+    me = sit(visit, host, moves, **FIELD)
     asked(me, "fight-marker")
     stage = me.page.locator(".hy-combat")
     expect(stage.locator(".hy-laid-card.secret")).to_have_text("Crush")
     expect(stage.locator(".hy-laid-card.back")).to_have_count(1)
     expect(stage.locator(".marker.locked")).to_have_count(1)  # the other's, not what it says
     expect(stage.locator(".marker.turned")).to_have_count(0)
-    assert not faults(me.page)
+    assert not by_day_and_night(me.page)
     me.answer("continue")
     asked(me, "fight-card")
     expect(stage.locator(".marker.turned")).to_have_count(2)
@@ -307,14 +306,13 @@ def test_a_challenge_is_thrown_and_answered(visit: Visit, host: Server) -> None:
     expect(me.page.locator(".hy-combat")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phase", ["pillars", "planning", "action"])
-def test_nothing_is_wrong_with_it(visit: Visit, host: Server, theme: str, phase: str) -> None:
+def test_nothing_is_wrong_with_it(visit: Visit, host: Server, phase: str) -> None:
     more: dict[str, Any] = {} if phase == "action" else {"characters": [{}, {}]}
     if phase == "pillars":
         more |= {"pillars": [], "olympians": ["zeus", "athena"]}  # Zeus chooses first
-    me = sit(visit, host, [], phase=phase, look={"color_scheme": theme}, **more)
-    assert not faults(me.page)
+    me = sit(visit, host, [], phase=phase, **more)
+    assert not by_day_and_night(me.page)
 
 
 # Points of the lines of the question that something lies over.
@@ -386,24 +384,22 @@ def test_a_phone_opens_with_the_whole_board(visit: Visit, host: Server) -> None:
         assert me.page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 768), (1440, 900)])
-def test_no_control_of_the_board_lies_on_what_may_be_touched(visit: Visit, host: Server, size: tuple[int, int]) -> None:
-    me = sit(visit, host, [(0, "activate diomede")], look={"width": size[0], "height": size[1]}, **BUSY)
+def test_no_control_of_the_board_lies_on_what_may_be_touched(visit: Visit, host: Server) -> None:
+    me = sit(visit, host, [(0, "activate diomede")], **BUSY)
     asked(me, "stand")
-    me.page.evaluate(DRAWN)
-    assert me.page.locator(".board .is-legal").count() == 3
-    assert me.page.evaluate(COVERED_SPOTS) == []
+    for _ in each_size(me.page):
+        assert me.page.locator(".board .is-legal").count() == 3
+        assert me.page.evaluate(COVERED_SPOTS) == []
 
 
-@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1366, 768), (1440, 900)])
-def test_a_spectator_sees_every_slot(visit: Visit, host: Server, size: tuple[int, int]) -> None:
+def test_a_spectator_sees_every_slot(visit: Visit, host: Server) -> None:
     address = lay(host, "hybris", 2, {}, [], **BUSY)[0].split("#")[0]
-    me = visit(*size)
+    me = visit()
     me.page.goto(address)
     me.page.wait_for_selector(".hyb .hy-panel")
-    me.page.evaluate(DRAWN)
-    assert me.page.evaluate(UNSEEN) == []
-    assert me.page.evaluate(COVERED_SPOTS.replace(".is-legal", ".hy-slot")) == []
+    for _ in each_size(me.page):
+        assert me.page.evaluate(UNSEEN) == []
+        assert me.page.evaluate(COVERED_SPOTS.replace(".is-legal", ".hy-slot")) == []
 
 
 def test_what_another_plans_leaves_the_map_of_a_phone_as_it_was(visit: Visit, host: Server) -> None:

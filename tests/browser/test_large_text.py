@@ -99,7 +99,7 @@ def test_pages_outside_the_table(me: Player) -> None:
             check(me.page, f"{address}, unfolded")
 
 
-@pytest.mark.parametrize("game", ["diktat", "steamwatchers"])
+@pytest.mark.parametrize("game", ["diktat", pytest.param("steamwatchers", marks=pytest.mark.slow)])
 def test_a_table_its_result_and_its_replay(me: Player, host: Server, game: str) -> None:
     page = me.page
     me.start("me", "bot", "bot", game=game, level="robot/hasard")

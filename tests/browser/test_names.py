@@ -9,6 +9,7 @@ from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
 from tests.browser.conftest import Visit
 from tests.browser.positions import keep
+from tests.browser.sizes import DESK, HAND, Size, each_size
 from tests.server.process import Server
 
 SEED = "names"
@@ -47,18 +48,22 @@ def seated(request: pytest.FixtureRequest, host: Server) -> tuple[str, str]:
     return request.param, keep(host, table, list(table.entries), SEED, NAMES[: SEATS[request.param]])[0]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (820, 1180), (390, 844)])
+at_a_desk_and_in_hand = pytest.mark.parametrize("sizes", [DESK, HAND], ids=["desk", "hand"])
+
+
+@at_a_desk_and_in_hand
 def test_names_of_32_letters_fit(
-    visit: Visit, seated: tuple[str, str], artifacts: Path, width: int, height: int
+    visit: Visit, seated: tuple[str, str], artifacts: Path, sizes: tuple[Size, ...]
 ) -> None:
     name, address = seated
-    me = visit(width, height, has_touch=width < 900)
+    me = visit(*sizes[0], has_touch=sizes == HAND)
     me.page.goto(address)
     expect(me.page.locator(".seatstrip .seat")).to_have_count(SEATS[name])
     me.page.evaluate("document.fonts.ready")
-    me.page.screenshot(path=artifacts / f"names-{name}-{width}.png")
-    assert me.page.evaluate(FAULTS) == []
-    assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+    for width in each_size(me.page, sizes):
+        me.page.screenshot(path=artifacts / f"names-{name}-{width}.png")
+        assert me.page.evaluate(FAULTS) == []
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 # Names in the question, on the buttons of the Manoeuvres and on the plates of the sectors that leave their place.
@@ -83,17 +88,18 @@ SPILT = """
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (820, 1180), (390, 844)])
+@at_a_desk_and_in_hand
 def test_names_of_people_sectors_and_manoeuvres_stay_in_their_places(
-    visit: Visit, host: Server, artifacts: Path, width: int, height: int, locale: str
+    visit: Visit, host: Server, artifacts: Path, sizes: tuple[Size, ...], locale: str
 ) -> None:
     table, bot = game("diktat").new(5, SEED), RandomBot(SEED)
     while len(table.entries) < ANSWERS:
         table.choose(table.waiting[0].seat, bot.answer(table, table.waiting[0].seat))
     address = keep(host, table, list(table.entries), SEED, NAMES)[0]
-    me = visit(width, height, has_touch=width < 900, locale=locale)
+    me = visit(*sizes[0], has_touch=sizes == HAND, locale=locale)
     me.page.goto(address)
     expect(me.page.locator(".plate.front")).to_have_count(12)
     me.page.evaluate("document.fonts.ready")
-    me.page.screenshot(path=artifacts / f"names-prague-{locale}-{width}.png")
-    assert me.page.evaluate(SPILT) == []
+    for width in each_size(me.page, sizes):
+        me.page.screenshot(path=artifacts / f"names-prague-{locale}-{width}.png")
+        assert me.page.evaluate(SPILT) == []

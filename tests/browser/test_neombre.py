@@ -3,11 +3,10 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from ludotheque.games.neombre.names import READING_IDS
-from tests.browser.axe import faults
+from tests.browser.axe import by_day_and_night, faults
 from tests.browser.conftest import Visit
 from tests.browser.player import CONFIRM, Player
 from tests.browser.positions import lay
@@ -230,16 +229,11 @@ def test_the_map_is_walked_by_arrows_and_answers(visit: Visit, host: Server) -> 
     expect(page.locator(".nb-place.fair .nb-loot")).to_have_count(3)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_is_wrong_with_any_scene(visit: Visit, host: Server, scheme: str) -> None:
+def test_nothing_is_wrong_with_any_scene(visit: Visit, host: Server) -> None:
     for moves in (None, [], [(0, "stop")], [(0, "stop"), (0, "stop")], [(0, "stop"), (0, "stop"), (0, "market")]):
-        me = (
-            fighting(visit, host, color_scheme=scheme)
-            if moves is None
-            else resting(visit, host, moves, color_scheme=scheme)
-        )
+        me = fighting(visit, host) if moves is None else resting(visit, host, moves)
         me.page.locator("symbol[id^=sa-ne]").first.wait_for(state="attached")
-        assert not faults(me.page, colours=scheme == "dark"), me.ask
+        assert not by_day_and_night(me.page), me.ask
         me.page.close()
 
 

@@ -12,6 +12,9 @@ from tests.browser.test_steamwatchers import forward
 
 DIKTAT = {"level": "robot/hasard"}
 STEAM = {"game": "steamwatchers", "option": "apprentissage", "level": "robot/hasard"}
+diktat_and_at_night_steamwatchers = pytest.mark.parametrize(
+    "game", [pytest.param(DIKTAT, id="diktat"), pytest.param(STEAM, id="steamwatchers", marks=pytest.mark.slow)]
+)
 AT_ONCE = 4.0  # seconds that a slow machine may take to draw a table when nothing is shown step by step
 ASKED = ".decide:not(.idle) #question"
 
@@ -38,7 +41,7 @@ def lateness(me: Player, answers: int) -> tuple[float, bool]:
     raise AssertionError("never asked again")
 
 
-@pytest.mark.parametrize("game", [DIKTAT, STEAM], ids=["diktat", "steamwatchers"])
+@diktat_and_at_night_steamwatchers
 def test_robots_are_seen_playing_and_nothing_is_shown_late(visit: Visit, game: dict[str, str]) -> None:
     me = seated(visit, game)
     waits: list[float] = []
@@ -88,7 +91,7 @@ def test_the_speed_is_a_setting_and_without_motion_everything_comes_at_once(visi
     expect(page.get_by_label("at once")).to_be_disabled()
 
 
-@pytest.mark.parametrize("game", [DIKTAT, STEAM], ids=["diktat", "steamwatchers"])
+@diktat_and_at_night_steamwatchers
 def test_what_others_did_since_ones_last_answer_is_one_press_away(visit: Visit, game: dict[str, str]) -> None:
     me = visit()
     page = me.page

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
+from tests.browser.sizes import fits
 
 
 @pytest.fixture(autouse=True)
@@ -105,15 +106,11 @@ def test_by_days_the_seat_waits_for_whoever_closed_the_page(visit: Visit) -> Non
     expect(page.locator(".pairing")).to_contain_text("Votre place du jour est prise.")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (820, 1180), (390, 844)])
-def test_looking_for_a_game_fits_every_size(visit: Visit, width: int, height: int, scheme: str) -> None:
-    me = visit(width, height, color_scheme=scheme)
+def test_looking_for_a_game_fits_every_size(visit: Visit) -> None:
+    me = visit()
     page = me.page
     seek(me, "olomoc", "neombre", "hybris", pace="Both")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert not faults(page)
+    fits(page)
     page.get_by_role("button", name="Stop looking").click()
     expect(page.locator(".pairing h2")).to_have_text("Find a game")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert not faults(page)
+    fits(page)

@@ -3,16 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import faults
 from tests.browser.conftest import Visit
+from tests.browser.sizes import DESK, HAND, Size, fits
 from tests.browser.test_account import sign
-
-SIZES = [(1440, 900), (1366, 768), (820, 1180), (390, 844)]
-
-
-def wide(page: object) -> bool:
-    found: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth")  # type: ignore[attr-defined]
-    return found
 
 
 def test_two_become_friends_and_one_opens_the_page_to_the_other(visit: Visit) -> None:
@@ -44,17 +37,13 @@ def test_two_become_friends_and_one_opens_the_page_to_the_other(visit: Visit) ->
     expect(me.page.get_by_role("button", name="Remove Otakar")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_is_wrong_with_the_page_at_any_size(visit: Visit, scheme: str) -> None:
-    name = f"Ludmila{scheme}"
-    first = visit(color_scheme=scheme)
-    sign(first.page, name, "correct horse", up=True)
-    expect(first.page.locator(".lead")).to_contain_text(name)
-    for n, (width, height) in enumerate(SIZES):
-        me = visit(width, height, color_scheme=scheme, locale=("fr-FR", "en-GB")[n % 2])
-        me.page.context.add_cookies(first.page.context.cookies())  # type: ignore[arg-type]
-        me.page.goto("/person")
-        me.page.locator(".person .cols").wait_for()
-        assert not faults(me.page)
-        assert not wide(me.page)
-        me.page.context.close()
+@pytest.mark.parametrize(("locale", "sizes"), [("fr-FR", DESK), ("en-GB", HAND)])
+def test_nothing_is_wrong_with_the_page_at_any_size(visit: Visit, locale: str, sizes: tuple[Size, ...]) -> None:
+    me, name = visit(), f"Ludmila{locale[:2]}"
+    sign(me.page, name, "correct horse", up=True)
+    expect(me.page.locator(".lead")).to_contain_text(name)
+    same = visit(locale=locale)
+    same.page.context.add_cookies(me.page.context.cookies())  # type: ignore[arg-type]
+    same.page.goto("/person")
+    same.page.locator(".person .cols").wait_for()
+    fits(same.page, sizes=sizes)

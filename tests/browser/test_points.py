@@ -10,10 +10,10 @@ from ludotheque.match.faces import game
 from ludotheque.match.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.positions import keep
+from tests.browser.sizes import DESK, HAND, Size, each_size
 from tests.server.process import Server
 
 SEED = "points"
-SIZES = [(1440, 900), (1366, 768), (820, 1180), (390, 844)]
 
 
 def played(game_id: str) -> Table:
@@ -36,12 +36,12 @@ def both(request: pytest.FixtureRequest, host: Server) -> tuple[str, str, str]:
     return request.param, near, keep(host, table, entries, SEED)[0]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("sizes", [DESK, HAND], ids=["desk", "hand"])
 def test_the_points_of_each_are_told_by_their_source(
-    visit: Visit, both: tuple[str, str, str], artifacts: Path, width: int, height: int
+    visit: Visit, both: tuple[str, str, str], artifacts: Path, sizes: tuple[Size, ...]
 ) -> None:
     name, near, over = both
-    me = visit(width, height, has_touch=width < 900)
+    me = visit(*sizes[0], has_touch=sizes == HAND)
     me.page.goto(near)
     seats = me.page.locator(".seatstrip .seat")
     expect(seats).to_have_count(3)
@@ -54,9 +54,10 @@ def test_the_points_of_each_are_told_by_their_source(
         parts = [number(part) for part in panel.locator(".pointsof dd").all_inner_texts()]
         assert sum(parts) == score
         told = max(told, len(parts))
-        if at == 0:
-            me.page.screenshot(path=artifacts / f"points-{name}-{width}.png")
-        assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+        for width in each_size(me.page, sizes):
+            if at == 0:
+                me.page.screenshot(path=artifacts / f"points-{name}-{width}.png")
+            assert me.page.evaluate("document.documentElement.scrollWidth") <= width
         me.page.keyboard.press("Escape")
     assert told > 1
     me.page.goto(over)
@@ -67,4 +68,5 @@ def test_the_points_of_each_are_told_by_their_source(
     at = told_rows.index([cell.strip() for cell in total])
     for seat in range(3):
         assert sum(number(row[seat].replace("·", "0")) for row in told_rows[:at]) == number(total[seat])
-    me.page.screenshot(path=artifacts / f"points-{name}-over-{width}.png")
+    for width in each_size(me.page, sizes):
+        me.page.screenshot(path=artifacts / f"points-{name}-over-{width}.png")

@@ -5,15 +5,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.core.domains import Domain
 from ludotheque.match.bots import RandomBot
 from ludotheque.match.faces import game
+from ludotheque.match.table import Decision
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import CONFIRM, FREE_POINT, Player
-from tests.browser.positions import keep
+from tests.browser.positions import first_asked, keep
 from tests.browser.test_playing import SMALL_FOR_A_THUMB, see_the_result
 from tests.server.process import Server
 
+LEARNED = {"scenario": "apprentissage"}
 LEARNING = {"game": "steamwatchers", "option": "apprentissage", "level": "robot/hasard"}
 
 
@@ -33,19 +36,19 @@ def until(me: Player, ask: str) -> None:
     raise AssertionError(f"never asked {ask}")
 
 
-def two_ways(me: Player) -> list[str]:
-    """The zones to which several ways lead, at the first movement that has one; none where the game ends before."""
-    for answers in range(120):
-        if not me.until_asked():
-            return []
-        assert me.state is not None
-        ways = [
-            choice[1] for choice in me.state["decision"]["choices"] or [] if choice[0] in ("march", "sail", "force")
-        ]
-        if me.ask == "movement" and (doubled := [zone for zone in ways if ways.count(zone) > 1]):
-            return doubled
-        forward(me, answers)
-    return []
+def sit(me: Player, host: Server, ask: str) -> None:
+    """At the first question of that kind, across from a robot."""
+    address, _ = first_asked(host, "steamwatchers", LEARNED, lambda each: each.ask == ask)
+    me.page.goto(address)
+    assert me.until_asked() and me.ask == ask
+
+
+def two_ways(each: Decision) -> list[str]:
+    """The zones to which several ways lead."""
+    if each.ask != "movement" or isinstance(each.choices, Domain):
+        return []
+    ways = [str(choice[1]) for choice in each.choices if choice[0] in ("march", "sail", "force")]
+    return [zone for zone in ways if ways.count(zone) > 1]
 
 
 def click_zone(me: Player, selector: str) -> str:
@@ -118,11 +121,10 @@ def test_a_short_game_by_keyboard_alone(visit: Visit, whole: bool) -> None:
     assert page.evaluate("window.lostFocus") == []
 
 
-def test_orders_are_laid_on_the_map_and_a_wrong_zone_says_why(visit: Visit) -> None:
+def test_orders_are_laid_on_the_map_and_a_wrong_zone_says_why(visit: Visit, host: Server) -> None:
     me = visit()
     page = me.page
-    me.start("me", "bot", **LEARNING)
-    until(me, "orders")
+    sit(me, host, "orders")
     name = click_zone(me, ".zone.is-legal")
     expect(page.locator(".sw-orders .rows .here")).to_have_count(1)
     expect(page.locator(".sw-orders .rows .opt.sel")).to_have_count(0)  # none is taken before it is said which
@@ -137,7 +139,7 @@ def test_orders_are_laid_on_the_map_and_a_wrong_zone_says_why(visit: Visit) -> N
 
 
 def test_what_another_orders_meanwhile_leaves_what_was_touched(visit: Visit, host: Server) -> None:
-    played, bot = game("steamwatchers").new(2, "orders", {"scenario": "apprentissage"}), RandomBot("orders")
+    played, bot = game("steamwatchers").new(2, "orders", LEARNED), RandomBot("orders")
     while any(each.ask != "orders" for each in played.waiting):
         seat = played.waiting[0].seat
         played.choose(seat, bot.answer(played, seat))
@@ -161,15 +163,14 @@ def test_what_another_orders_meanwhile_leaves_what_was_touched(visit: Visit, hos
     assert me.page.evaluate("window.lostFocus") == []
 
 
-def test_a_zone_with_two_ways_to_it_asks_which_and_sends_neither_unsaid(visit: Visit) -> None:
+def test_a_zone_with_two_ways_to_it_asks_which_and_sends_neither_unsaid(visit: Visit, host: Server) -> None:
     """March and force lead to the same zone: touched once or twice it asks there, and the second can be had too."""
     me = visit()
     page = me.page
-    for _ in range(4):  # a game may end before two ways lead to one zone
-        me.start("me", "bot", **LEARNING)
-        if doubled := two_ways(me):
-            break
-    assert me.state is not None and doubled
+    address, asked = first_asked(host, "steamwatchers", LEARNED, lambda each: bool(two_ways(each)))
+    doubled = two_ways(asked)
+    page.goto(address)
+    assert me.until_asked() and me.state is not None
     target = f"zone:{doubled[0]}"
     verbs = [choice[0] for choice in me.state["decision"]["choices"] if choice[1:2] == doubled[:1]]
     assert len(verbs) > 1
@@ -189,11 +190,10 @@ def test_a_zone_with_two_ways_to_it_asks_which_and_sends_neither_unsaid(visit: V
     assert page.evaluate("window.lostFocus") == []
 
 
-def test_a_group_leaves_with_its_destination(visit: Visit) -> None:
+def test_a_group_leaves_with_its_destination(visit: Visit, host: Server) -> None:
     me = visit()
     page = me.page
-    me.start("me", "bot", **LEARNING)
-    until(me, "orders")
+    sit(me, host, "orders")
     assert me.state is not None
     zones = me.state["view"]["zones"]
     start = max((name for name in zones if zones[name].get("holder") == me.seat), key=lambda name: zones[name]["base"])
@@ -220,11 +220,10 @@ def test_a_group_leaves_with_its_destination(visit: Visit) -> None:
     assert me.state is not None and me.state["view"]["zones"][start].get("base") == most - 1
 
 
-def test_a_group_on_its_way_counts_when_it_arrives(visit: Visit) -> None:
+def test_a_group_on_its_way_counts_when_it_arrives(visit: Visit, host: Server) -> None:
     me = visit(reduced_motion="no-preference")
     page = me.page
-    me.start("me", "bot", **LEARNING)
-    until(me, "orders")
+    sit(me, host, "orders")
     laid = page.locator(".sw-orders .rows li").first
     name = laid.locator(".zn").inner_text()
     before = me.at
@@ -258,11 +257,10 @@ MOVING = """() => document.getAnimations().filter(each => each.playState === 'ru
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_orders_are_revealed_as_a_moment_that_a_key_ends(visit: Visit, motion: str) -> None:
+def test_orders_are_revealed_as_a_moment_that_a_key_ends(visit: Visit, host: Server, motion: str) -> None:
     me = visit(reduced_motion=motion)
     page = me.page
-    me.start("me", "bot", **LEARNING)
-    until(me, "orders")
+    sit(me, host, "orders")
     while not page.locator(".sw-orders > .opts .opt").count():
         before = me.at
         page.locator(".sw-orders .kind:not([aria-disabled=true])").first.click()
@@ -347,11 +345,10 @@ def test_anything_says_what_it_is_and_which_rule_says_so(visit: Visit) -> None:
     assert page.evaluate("window.lostFocus") == []
 
 
-def test_a_piece_stands_for_its_zone_and_the_boards_of_others_can_be_read(visit: Visit) -> None:
+def test_a_piece_stands_for_its_zone_and_the_boards_of_others_can_be_read(visit: Visit, host: Server) -> None:
     me = visit()
     page = me.page
-    me.start("me", "bot", **LEARNING)
-    until(me, "activation")
+    sit(me, host, "activation")
     page.locator(".sw-see button").last.click()
     expect(page.locator(".sw-dock .sw-hand")).to_have_count(0)
     expect(page.locator(".sw-clan .track.supply")).to_be_visible()
@@ -361,11 +358,10 @@ def test_a_piece_stands_for_its_zone_and_the_boards_of_others_can_be_read(visit:
     assert page.evaluate("window.lostFocus") == []
 
 
-def test_a_finger_on_a_zone_that_answers_nothing_asks_what_it_is(visit: Visit) -> None:
+def test_a_finger_on_a_zone_that_answers_nothing_asks_what_it_is(visit: Visit, host: Server) -> None:
     me = visit(390, 844, has_touch=True, is_mobile=True)
     page = me.page
-    me.start("me", "bot", **LEARNING)
-    until(me, "reserve")
+    sit(me, host, "reserve")
     zone = next(each for each in page.locator(".zone").all() if each.evaluate(FREE_POINT))
     page.touchscreen.tap(*zone.evaluate(FREE_POINT))
     box = page.locator(".about").bounding_box()

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Visit
+from tests.browser.sizes import SIZES, wide
 from tests.browser.test_account import sign
-from tests.browser.test_people import SIZES, wide
 from tests.server.process import Server
 
 

@@ -1,28 +1,15 @@
 """Looking on in the browser: games to watch, the chip that says both hours, the stand; and a report to the host."""
 
-from collections.abc import Callable
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Page, expect
-
-from tests.browser.axe import faults
 from tests.browser.conftest import Visit
+from tests.browser.sizes import fits
 from tests.browser.test_account import sign
-from tests.browser.test_people import SIZES, wide
 
 
-def fit(page: Page, ready: Callable[[], None]) -> None:
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        ready()
-        assert not faults(page), (page.url, width)
-        assert not wide(page), (page.url, width)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_game_is_watched_late_and_somebody_is_reported(visit: Visit, scheme: str) -> None:
-    names = (f"Milena{scheme}", f"Radek{scheme}")
-    first, other = visit(color_scheme=scheme), visit(color_scheme=scheme)
+def test_a_game_is_watched_late_and_somebody_is_reported(visit: Visit) -> None:
+    names = ("Milena", "Radek")
+    first, other = visit(), visit()
     for each, name in zip((first, other), names, strict=True):
         sign(each.page, name, "correct horse", up=True)
         expect(each.page.locator(".lead")).to_contain_text(name)
@@ -40,20 +27,20 @@ def test_a_game_is_watched_late_and_somebody_is_reported(visit: Visit, scheme: s
     other.page.locator("#chat").fill("what a brick you are")
     other.page.locator("#chat").press("Enter")
 
-    looking = visit(color_scheme=scheme)
+    looking = visit()
     looking.page.goto("/watch")
     row = looking.page.locator(".tables > li").filter(has_text=names[0])
     expect(row).to_contain_text("2 min late")
-    fit(looking.page, lambda: row.wait_for())
+    fits(looking.page, row.wait_for)
     row.get_by_role("link", name="Watch").click()
     chip = looking.page.locator(".chip.late")
     expect(chip).to_contain_text("it is")
     expect(looking.page.get_by_label("The stand", exact=True)).to_contain_text("the table hears nothing")
-    fit(looking.page, lambda: chip.wait_for())
+    fits(looking.page, chip.wait_for)
     assert "brick" not in looking.page.locator("body").inner_text()
 
-    third, fourth = visit(color_scheme=scheme), visit(color_scheme=scheme)
-    for each, name in ((third, f"Cyd{scheme}"), (fourth, f"Dov{scheme}")):
+    third, fourth = visit(), visit()
+    for each, name in ((third, "Cyd"), (fourth, "Dov")):
         sign(each.page, name, "correct horse", up=True)
         expect(each.page.locator(".lead")).to_contain_text(name)
         each.page.goto(f"/table/{table}")
@@ -68,8 +55,8 @@ def test_a_game_is_watched_late_and_somebody_is_reported(visit: Visit, scheme: s
     third.page.locator("#stand-line").fill("what a bore")
     third.page.locator("#stand-line").press("Enter")
     heard = fourth.page.get_by_label("The stand", exact=True)
-    heard.get_by_role("button", name=f"Report Cyd{scheme}").click()
-    sent = fourth.page.get_by_role("dialog", name=f"Report Cyd{scheme}")
+    heard.get_by_role("button", name="Report Cyd").click()
+    sent = fourth.page.get_by_role("dialog", name="Report Cyd")
     expect(sent.get_by_role("checkbox", name="what a bore")).to_be_checked()
     sent.get_by_role("button", name="Send to the host").click()
     expect(sent.get_by_role("status")).to_contain_text("It has been sent")
@@ -77,10 +64,10 @@ def test_a_game_is_watched_late_and_somebody_is_reported(visit: Visit, scheme: s
     first.page.get_by_role("button", name=f"Report {names[1]}").click()
     dialog = first.page.get_by_role("dialog", name=f"Report {names[1]}")
     expect(dialog.get_by_role("checkbox", name="what a brick you are")).to_be_checked()
-    fit(first.page, lambda: dialog.wait_for())
+    fits(first.page, dialog.wait_for)
     dialog.get_by_role("button", name="Send to the host").click()
     expect(dialog.get_by_role("status")).to_contain_text("It has been sent")
     dialog.get_by_role("button", name="Close").last.click()
     first.page.goto("/person")
     expect(first.page.get_by_role("region", name="What you have reported")).to_contain_text("the host will read it")
-    fit(first.page, lambda: None)
+    fits(first.page)
