@@ -61,7 +61,8 @@ STARVED = """async ([wide, high, room]) => {
 PICK = """async () => {
   const offered = ".choices :is(.opt, .pcard, .pos):not(:disabled, [aria-disabled=true])";
   [...document.querySelectorAll(offered)].at(-1)?.click();
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let picture = 0; picture < 3; picture++)
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return !!document.querySelector(".pick");
 }"""
 
