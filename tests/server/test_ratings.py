@@ -159,8 +159,8 @@ def test_what_broke_off_between_the_end_and_the_counting_is_counted_at_the_next_
             dying.setattr(ratings.Ratings, "look", nothing)
             rated_game(web, ana, bo, counted=False)
             rated_game(web, ana, bo, columns=(0, 1), leaves=True, counted=False)
-        within(20, lambda: len(call(web, host_of(web).store.rated.late, 9)) == 2)
-        assert standing(web, ana) == (1500, 0)
+            within(20, lambda: len(call(web, host_of(web).store.rated.late, 9)) == 2)
+            assert standing(web, ana) == (1500, 0)
     with started(database, tmp_path) as web:
         within(20, lambda: standing(web, ana)[1] == standing(web, bo)[1] == 2)
 
