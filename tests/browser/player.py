@@ -17,11 +17,16 @@ WAYS = ".ways .opt"
 WATCH_FOCUS = """
 window.lostFocus = [];
 let had = null, empty = 0;
-setInterval(() => {
+const watch = () => {
   const now = document.activeElement;
-  if (now && now !== document.body) { had = now.outerHTML.slice(0, 160); empty = 0; }
-  else if (had && document.hasFocus() && ++empty === 2) { window.lostFocus.push(had); had = null; }
-}, 50);
+  if (now && now !== document.body) { had = now; empty = 0; }
+  else if (had && document.hasFocus() && ++empty === 4) {
+    window.lostFocus.push(had.outerHTML.slice(0, 160));
+    had = null;
+  }
+  requestAnimationFrame(watch);
+};
+requestAnimationFrame(watch);
 """
 
 DRAWN = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"

@@ -38,7 +38,7 @@ def opened(page: Page, shown: str) -> None:
 
 
 def test_levels_are_seen_on_the_list_on_ones_page_in_the_lobby_and_by_the_host(visit: Visit, host: Server) -> None:
-    names = ("Zdena", "Bedrich")
+    names = ("Zdislava", "Bedrich")
     first, other = visit(), visit()
     for each, name in zip((first, other), names, strict=True):
         sign(each.page, name, "correct horse", up=True)

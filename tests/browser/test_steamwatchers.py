@@ -358,10 +358,11 @@ def test_a_piece_stands_for_its_zone_and_the_boards_of_others_can_be_read(visit:
     assert page.evaluate("window.lostFocus") == []
 
 
-def test_a_finger_on_a_zone_that_answers_nothing_asks_what_it_is(visit: Visit, host: Server) -> None:
+def test_a_finger_on_a_zone_that_answers_nothing_asks_what_it_is(visit: Visit) -> None:
     me = visit(390, 844, has_touch=True, is_mobile=True)
     page = me.page
-    sit(me, host, "reserve")
+    me.start("me", "bot", **LEARNING)
+    until(me, "reserve")
     zone = next(each for each in page.locator(".zone").all() if each.evaluate(FREE_POINT))
     page.touchscreen.tap(*zone.evaluate(FREE_POINT))
     box = page.locator(".about").bounding_box()

@@ -8,7 +8,7 @@ from tests.browser.test_account import sign
 
 
 def test_a_game_is_watched_late_and_somebody_is_reported(visit: Visit) -> None:
-    names = ("Milena", "Radek")
+    names = ("Mlada", "Radovan")
     first, other = visit(), visit()
     for each, name in zip((first, other), names, strict=True):
         sign(each.page, name, "correct horse", up=True)
