@@ -43,6 +43,7 @@ IDLE = {
 NO_FILES = ("ours", "boardgame.io, memory")  # setting up more tables takes its file store minutes
 
 
+LOBBY = (0, 1000)  # watchers
 MOST_MS = 3.0  # of processor for a move, with a client a seat
 GAMES = {  # title and seats
     "diktat": ("Diktat", 4),
@@ -72,6 +73,7 @@ class Work:
     processes: int = 0  # of ours, on one PostgreSQL; 0: one on SQLite
     apart: bool = False  # whether those at one table are at different processes
     crowds: int = 1  # processes in which the players are
+    watchers: int = 0  # of the lobby beside, in a process of their own
 
 
 WORKS = (
@@ -135,6 +137,21 @@ WORKS = (
         )
         for count, apart in ((1, False), (2, False), (4, False), (2, True), (4, True))
     ),
+    *(
+        Work(
+            f"lobby-{watchers}",
+            f"Diktat, 20 tables of 4 seats, {watchers:,} in the lobby",
+            20,
+            None,
+            "diktat",
+            4,
+            ("ours",),
+            2,
+            languages=("fr",),
+            watchers=watchers,
+        )
+        for watchers in LOBBY
+    ),
     Work("idle-connect4", "", 20, None, servers=("ours",), rounds=20),
     Work("idle-diktat", "", 20, None, "diktat", 4, ("ours",), 6, 20 * LEFT_AFTER, 8),
     Work("idle-diktat-whole", "", 20, None, "diktat", 4, ("ours",), 12, None, 6),
@@ -168,7 +185,7 @@ def play(work: Work, server: str, seconds: float) -> dict[str, Any]:
         opened = servers.several(work.processes)
     else:
         opened = servers.ours(bots=2) if work.masters else SERVERS[server]()
-    with opened as running:
+    with opened as running, servers.lobby(running.lobby, work.watchers):
         task = {
             **asdict(running),
             "server": server.partition(",")[0],
@@ -252,6 +269,10 @@ def findings(results: Results) -> list[Finding]:
     crowded = best(results, "diktat-1000", "ours", "p99_ms")
     what = "p99 with 4,000 clients at Diktat and six tables of Maîtres, ms"
     found.append(Finding(what, "< 100", crowded, crowded is not None and crowded < 100))
+    alone, watched = (best(results, f"lobby-{watchers}", "ours", "rate") for watchers in LOBBY)
+    share = watched / alone if alone and watched else None
+    what = f"moves a second with {LOBBY[1]:,} in the lobby, as a part of those with none"
+    found.append(Finding(what, ">= 0.90", share, share is not None and share >= 0.9))
     for work_id, label in IDLE.items():
         weight = best(results, f"idle-{work_id}", "ours", "kb_per_table")
         what = f"kB in memory for an idle table of {label}"

@@ -87,6 +87,17 @@ def several(count: int) -> Iterator[Running]:
         yield Running(found[0][0], found[0][0], found[0][1], tuple(found[1:]))
 
 
+@contextlib.contextmanager
+def lobby(port: int, watchers: int) -> Iterator[None]:
+    """So many look at the lobby of that server, in a process of their own."""
+    if not watchers:
+        yield
+        return
+    command = [sys.executable, "-m", "bench.lobby", str(port), str(watchers)]
+    with process(command, {}, subprocess.Popen.kill):
+        yield
+
+
 def awake(port: int) -> None:
     for _ in range(400):
         with contextlib.suppress(OSError):

@@ -51,6 +51,11 @@ def test_a_crowd_weighs_the_tables_it_leaves() -> None:
     assert answer["moves"] == 3 * 2 * len(DRAWN)
 
 
+def test_others_look_at_the_lobby_meanwhile() -> None:
+    answer = play(Work("looked at", "looked at", 1, None, servers=("ours",), watchers=5), "ours", 0.2)
+    assert answer["moves"] > 0
+
+
 def test_a_crowd_that_fails_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     answer = play(Work("none", "none", 1, None, game="no-such-game"), "ours", 0.1)
     assert set(answer) == {"error"}
@@ -76,6 +81,7 @@ def test_what_is_required_is_judged_against_the_file_store() -> None:
     assert found["p99 at 200 moves/s, as a part of boardgame.io, memory <= 0.33"] == "not yet"
     assert found["moves a second, 200 tables >= 1,000"] == "pass"
     assert found["moves a second, 200 tables >= 2,000"] == "not yet"
+    assert found["moves a second with 1,000 in the lobby, as a part of those with none >= 0.90"] == "pass"
     assert found["kB in memory for an idle table of connect four, 42 moves <= 100"] == "pass"
 
 
