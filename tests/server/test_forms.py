@@ -150,6 +150,20 @@ def test_effects_are_built_of_words_and_told_in_words() -> None:
     assert refused and not fits
 
 
+@pytest.mark.parametrize(
+    ("game", "file", "row", "name"),
+    [
+        ("diktat", "markers.toml", "marker", "{sector}_{level}"),
+        ("hybris", "pillars.toml", "pillar", "pillar_{number}"),
+        ("steamwatchers", "columns.toml", "card", "{zone}"),
+    ],
+)
+def test_what_has_no_id_is_drawn_by_the_name_that_the_game_gives_it(game: str, file: str, row: str, name: str) -> None:
+    files = house(game)
+    for at, each in enumerate(forms.tables(files)[file][row][:3]):
+        assert list(forms.drawn_at(game, files, wire.DrawEdition(file, [row, at]))) == [name.format_map(each)]
+
+
 NEW = {"game": "diktat", "name": "Jeudi & <i>co</i>"}
 DARK = {"file": "opportunities.toml", "path": ["card", 0, "darkness"]}
 
