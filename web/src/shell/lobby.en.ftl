@@ -12,6 +12,7 @@ lobby-all = Any pace
 lobby-all-games = Any game
 lobby-pace-live = Live
 lobby-pace-days = By days
+lobby-pace-none = Without a clock
 lobby-empty = No open table
 lobby-empty-why = Open the first one: it appears here as soon as it is ready.
 lobby-filtered = Nothing under these filters

@@ -12,6 +12,7 @@ lobby-all = Toutes cadences
 lobby-all-games = Tous les jeux
 lobby-pace-live = En direct
 lobby-pace-days = Par jours
+lobby-pace-none = Sans pendule
 lobby-empty = Aucune table ouverte
 lobby-empty-why = Ouvrez la première : elle paraîtra ici dès qu’elle sera prête.
 lobby-filtered = Rien sous ces filtres
