@@ -2,13 +2,14 @@
 
 import os
 import socket
+import sys
 from pathlib import Path
 
 import pytest
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
-from ludotheque.server.neighbours import FORWARDS, same_user, user_of
+from ludotheque.server.neighbours import FORWARDS, read, same_user, told, user_of
 from tests.server.play import started
 
 
@@ -45,6 +46,17 @@ def test_whose_connection_it_is_is_asked_of_the_system(monkeypatch: pytest.Monke
         assert not same_user(*ends)
         monkeypatch.setattr("ludotheque.server.neighbours.user_of", lambda *ends: None)
         assert same_user(*ends)  # the system does not tell
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux is asked")
+@pytest.mark.parametrize(("family", "host"), [(socket.AF_INET, "127.0.0.1"), (socket.AF_INET6, "::1")])
+def test_both_ways_to_ask_tell_the_same(family: socket.AddressFamily, host: str) -> None:
+    near, far = connected(family, host)
+    with near, far:
+        client, server = near.getsockname()[:2], far.getsockname()[:2]
+        assert read(client, server) == os.getuid()
+        assert told(client, server) in (os.getuid(), None)  # a system in a box need not answer
+        assert told(client, (host, 9)) is None and read(client, (host, 9)) is None
 
 
 @pytest.mark.parametrize("header", FORWARDS)

@@ -3,11 +3,17 @@
 A proxy that tells nothing of itself looks like its host. The system knows better: a connection belongs to a user, and
 whoever runs the server is its host, not whoever runs a proxy on the same machine."""
 
+import contextlib
 import ipaddress
 import os
+import socket
+import struct
 import sys
 from pathlib import Path
 
+DIAGNOSIS, BY_FAMILY, REQUEST = 4, 20, 1  # of Linux: netlink's protocol for sockets, its message, its flag
+HEADER, USER = 16, 64  # bytes of an answer: its head, and what then comes before the user
+EVERY, ANY_COOKIE = 0xFFFFFFFF, b"\xff" * 8
 TABLES = (Path("/proc/net/tcp"), Path("/proc/net/tcp6"))
 FORWARDS = (  # what proxies add
     "x-forwarded-for",
@@ -34,6 +40,27 @@ def written(host: str, port: int, wide: bool) -> str:
 
 def user_of(client: tuple[str, int], server: tuple[str, int]) -> int | None:
     """Whose connection it is at the client's end; None where the system does not tell."""
+    user = told(client, server)
+    return read(client, server) if user is None else user
+
+
+def told(client: tuple[str, int], server: tuple[str, int]) -> int | None:
+    """By Linux, asked for this one socket: a hundred times faster than its tables are read."""
+    with contextlib.suppress(AttributeError, OSError, ValueError):
+        near, far = ipaddress.ip_address(client[0]), ipaddress.ip_address(server[0])
+        family = socket.AF_INET if near.version == 4 else socket.AF_INET6
+        ends = struct.pack("!HH16s16s4x", client[1], server[1], near.packed, far.packed) + ANY_COOKIE
+        asked = struct.pack("=BBxxI", family, socket.IPPROTO_TCP, EVERY) + ends
+        with socket.socket(socket.AF_NETLINK, socket.SOCK_RAW, DIAGNOSIS) as line:
+            line.send(struct.pack("=IHHII", HEADER + len(asked), BY_FAMILY, REQUEST, 0, 0) + asked)
+            answer = line.recv(4096, socket.MSG_DONTWAIT)
+        if struct.unpack_from("=IH", answer)[1] == BY_FAMILY:
+            return int(struct.unpack_from("=I", answer, HEADER + USER)[0])
+    return None
+
+
+def read(client: tuple[str, int], server: tuple[str, int]) -> int | None:
+    """By its tables of all connections."""
     for table in TABLES:
         wide = table.name.endswith("6")
         try:
