@@ -17,7 +17,7 @@ def test_few_tabs_lead_from_the_title_to_the_button(visit: Visit, game: str) -> 
         page.goto("/")
         page.locator(f'a.btn[href="/play/{game}"]').first.click()
         page.wait_for_selector("form .btn.primary.big")
-        page.wait_for_function("document.activeElement?.matches('[data-page-title]')")
+        page.wait_for_function("() => document.activeElement?.matches('[data-page-title]')")
         steps = 0
         while not page.evaluate("document.activeElement?.matches('form .btn.primary.big')"):
             me.press("Tab")

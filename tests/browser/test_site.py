@@ -304,7 +304,7 @@ def test_nothing_is_offered_that_needs_a_server_and_a_new_version_comes_when_it_
         me.page.evaluate("window.old = true; navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
         me.page.get_by_text("A new version is ready").wait_for()
         me.page.get_by_role("button", name="Now", exact=True).click()
-        me.page.wait_for_function("window.old === undefined")
+        me.page.wait_for_function("() => window.old === undefined")
         waiting = "navigator.serviceWorker.ready.then((kept) => [!!kept.waiting, !!navigator.serviceWorker.controller])"
         assert me.page.evaluate(waiting) == [False, True]
     finally:
@@ -444,7 +444,7 @@ MOST = 3000  # answers of one person
 
 def play(me: Player, answers: int, **table: Any) -> dict[str, Any]:
     """So many answers at that table, or until its game is over."""
-    me.page.wait_for_function("window.engine")
+    me.page.wait_for_function("() => window.engine")
     found: dict[str, Any] = me.page.evaluate(PLAY, {"answers": answers, "protocol": PROTOCOL, **table})
     return found
 
