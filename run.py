@@ -50,12 +50,12 @@ SPREAD = ("--dist", "loadgroup", "--durations", "20", "-n", str(CORES))
 FIRST_PASS = (*SPREAD[:-1], str(CORES + 1), "--tables", "ends")  # tests in the browser wait nearly as much as they work
 SOURCES_ONLY = (*SPREAD, "--tables", "smallest")
 PURE_PASS = (*SOURCES_ONLY, *ENGINE_TESTS, "-m", "not slow and not interpreted and not whole")
-IN_BROWSER = "tests/browser/"
+BY_THE_CLOCK = ("tests/browser/", "tests/server/")  # real browsers, processes and sockets
 FEW = 8
 TRIES = 3  # a test that needs its third second try fails
 TESTS_FAILED = 1  # pytest ran to its end; any other code but 0 says that it did not
 LAST_FAILED = ROOT / ".pytest_cache/v/cache/lastfailed"
-SECOND_TRIES = ROOT / "tests/browser/second_tries.txt"
+SECOND_TRIES = ROOT / "tests/second_tries.txt"
 PURE_ONLY = {"LUDOTHEQUE_PURE": "1"}
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"  # not for the tests: they start Python hundreds of times
 NIGHTLY: "tuple[tuple[str, list[str], dict[str, str]], ...]" = (
@@ -244,12 +244,12 @@ def check() -> int:
 
 
 def run_tests(options: "list[str]") -> int:
-    """The suite; where nothing failed but a few tests in the browser, these once more, alone."""
+    """The suite; where nothing failed but a few tests that go by the clock, these once more, alone."""
     LAST_FAILED.unlink(missing_ok=True)
     say("pytest")
     code = run(["pytest", *(options or FIRST_PASS)])
     if code == TESTS_FAILED and not options and (again := kept_waiting()):
-        say("tests in the browser failed beside others; each must pass alone:\n  " + "\n  ".join(again))
+        say("tests that go by the clock failed beside others; each must pass alone:\n  " + "\n  ".join(again))
         code = run(["pytest", *again]) or too_often(again)
     if code:
         return failed("pytest", code)
@@ -261,9 +261,9 @@ def run_tests(options: "list[str]") -> int:
 
 
 def kept_waiting() -> "list[str]":
-    """The tests that failed, if they are few and all of them drive a real browser, which a busy machine slows down."""
+    """The tests that failed, if they are few and a busy machine may be why."""
     names = [name.split("@")[0] for name in json.loads(LAST_FAILED.read_text())] if LAST_FAILED.is_file() else []
-    return names if len(names) <= FEW and all(name.startswith(IN_BROWSER) for name in names) else []
+    return names if len(names) <= FEW and all(name.startswith(BY_THE_CLOCK) for name in names) else []
 
 
 def too_often(again: "list[str]") -> int:

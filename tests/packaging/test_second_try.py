@@ -1,4 +1,4 @@
-"""`run.py test` answers 0 only for a suite that ran to its end; a few tests in the browser are tried again, seldom."""
+"""`run.py test` answers 0 only for a suite that ran to its end; a few tests that go by the clock are tried again."""
 
 import json
 import signal
@@ -11,6 +11,7 @@ import pytest
 import run
 
 SLOW_PAGE = "tests/browser/test_errors.py::test_it[a]"
+LATE_CLOCK = "tests/server/test_time.py::test_it"
 RULE = "tests/core/test_state.py::test_it"
 
 Suite = Callable[..., int]
@@ -63,6 +64,7 @@ def test_failures_of_another_day_are_forgotten(suite: Suite) -> None:
 
 def test_a_slow_page_is_tried_again_and_must_pass(suite: Suite) -> None:
     assert suite((1, [SLOW_PAGE + "@browser test_errors"]), (0, []), (0, [])) == 0
+    assert suite((1, [SLOW_PAGE, LATE_CLOCK]), (0, []), (0, [])) == 0
     assert suite((1, [SLOW_PAGE]), (1, [SLOW_PAGE])) == 1
     assert suite((1, [SLOW_PAGE]), options=["-k", "page"]) == 1
 
@@ -83,7 +85,7 @@ def test_second_tries_are_written_down_and_the_third_of_one_test_fails(suite: Su
 
 def test_the_list_kept_in_the_project_can_be_read() -> None:
     for line in run.SECOND_TRIES.read_text().splitlines():
-        assert line.startswith("#") or line.split(" ", 1)[1].startswith(run.IN_BROWSER), line
+        assert line.startswith("#") or line.split(" ", 1)[1].startswith(run.BY_THE_CLOCK), line
 
 
 @pytest.mark.parametrize(("command", "kept"), [("pytest", True), ("ludotheque", False)])
