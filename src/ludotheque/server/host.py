@@ -679,6 +679,7 @@ class Host:
             room.hang_up("closed")
             self.forget(table)
         self.unopened.pop(table, None)
+        self.lobby.tell(table)
 
     async def remove_unopened(self, table: str, keys: list[str]) -> bool:
         """Whoever made a table that cannot be opened has it removed. One that can be is everybody's who sits there."""
