@@ -68,6 +68,14 @@ def listed(web: TestClient) -> list[str]:
     return [each["table"] for each in web.get("/api/lobby").json()["tables"]]
 
 
+def test_the_more_look_on_the_more_seldom_they_are_told(web: TestClient) -> None:
+    open_tables = web.app.state.host.lobby  # type: ignore[attr-defined]
+    assert open_tables.pause() == lobby.BATCH
+    open_tables.watchers = dict.fromkeys(range(1000))
+    assert open_tables.pause() == 1000 / lobby.TOLD
+    open_tables.watchers = {}
+
+
 def test_an_open_table_is_told_to_whoever_looks_on_and_says_what_it_is(web: TestClient) -> None:
     with watching(web) as one:
         watcher = Watcher(one)
@@ -186,8 +194,10 @@ def test_called_off_closed_or_removed_it_is_gone(web: TestClient) -> None:
         watcher.until(lambda tables: second not in tables)
         host = web.app.state.host  # type: ignore[attr-defined]
         web.portal.call(host.room, third)  # type: ignore[union-attr]
+        began = time.monotonic()
         web.portal.call(host.remove, third)  # type: ignore[union-attr]
         watcher.until(lambda tables: tables == {})
+        assert time.monotonic() - began < lobby.BEAT / 2  # told, not found at the next look
     assert sit(web, first, BO).status_code == 404
 
 

@@ -2,8 +2,8 @@
 
 A table is in it because whoever set it up said so, and no other way leads there. Which ones are, and when somebody who
 sits there was last seen, is in the store, so that a restart and every process know the same. A line of the list is made
-from the log of its table whenever that changes; changes are told together, a few times a second at most and to so many
-at a time, for nobody who plays is to wait for those who look on."""
+from the log of its table whenever that changes; changes are told together, a few times a second at most, the more
+seldom the more look on, and to so many at a time: nobody who plays is to wait for those who look on."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,8 @@ from ludotheque.server.store import StoreFault, hashed, new_secret
 from ludotheque.server.tables import Tables
 
 log = logging.getLogger("ludotheque.server")
-BATCH = 0.4  # seconds between two tellings
+BATCH = 0.4  # seconds between two tellings, at least
+TOLD = 500  # who are told something in a second, at most
 SOME = 25  # told before others may go on
 BEAT = 30.0  # seconds between two looks at who is there
 GONE = 10 * MINUTE  # nobody who sits there was seen for so long: it is taken off, until they come back
@@ -204,7 +205,10 @@ class Lobby:
                 log.warning("the lobby waits for the database", extra={"why": str(error)})
                 self.due = due | self.due
                 self.waiting.set()
-            await asyncio.sleep(BATCH)
+            await asyncio.sleep(self.pause())
+
+    def pause(self) -> float:
+        return max(BATCH, len(self.watchers) / TOLD)
 
     async def spread(self, due: dict[str, bool]) -> None:
         fresh, gone = [], []
