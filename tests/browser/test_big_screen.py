@@ -191,7 +191,7 @@ def test_a_hand_that_is_left_alone_shows_nothing_until_it_is_touched(visit: Visi
     phone.page.goto(addresses[0])
     phone.page.locator("main .nameform input").fill("Ilse")
     phone.page.locator("main .nameform .btn.primary").tap()
-    phone.until_asked()
+    expect(phone.page.locator("#question")).to_be_visible()
     cover = phone.page.get_by_role("dialog", name="Look at the screen")
     phone.page.clock.run_for(29_000)
     expect(cover).to_have_count(0)
