@@ -131,7 +131,7 @@ def test_a_first_visit_offers_the_lesson_of_every_game_that_has_one(visit: Visit
     page = visit().page
     page.goto("/")
     for title in ("Diktat", "Steamwatchers"):
-        expect(page.get_by_role("button", name=f"Guided first game of {title}")).to_be_visible()
+        expect(page.get_by_role("button", name=f"Learn {title}")).to_be_visible()
 
 
 def two_that_wait(me: Player, host: Server) -> tuple[str, str]:

@@ -290,6 +290,7 @@ def test_nothing_is_offered_that_needs_a_server_and_a_new_version_comes_when_it_
 ) -> None:
     me = come(390, 844)
     assert me.page.locator('a[href="/account"]').count() == 0
+    assert me.page.locator("meta[name=description]").get_attribute("content")
     me.page.goto("/play/diktat")
     me.page.locator("form .btn.primary.big").wait_for()
     assert me.page.locator('input[name="mode"]').count() == 2

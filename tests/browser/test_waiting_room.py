@@ -31,7 +31,7 @@ def test_a_page_to_be_read_first_is_not_beside_a_question_to_answer(visit: Visit
     me = visit()
     page = me.page
     page.goto("/")
-    page.get_by_role("button", name="Guided first game of Steamwatchers").click()
+    page.get_by_role("button", name="Learn Steamwatchers").click()
     page.locator(".lesson .go").wait_for()
     expect(page.locator(".decide .choices")).to_have_count(0)
     expect(page.locator(".decide .eyebrow")).to_have_text("Up next")

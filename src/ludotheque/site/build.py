@@ -4,6 +4,7 @@ answers that are the same for everybody. `service.js` has the browser keep it al
 
 import gzip
 import hashlib
+import html
 import importlib.util
 import io
 import json
@@ -25,6 +26,7 @@ from ludotheque.match.ledger import rules_folder
 from ludotheque.match.registry import folders
 from ludotheque.match.versions import WRITTEN, mark_of
 from ludotheque.server.pages import KEPT, OPENING, of_build, web_folder
+from ludotheque.server.sentences import LANGUAGES, phrase
 from ludotheque.site.places import changed
 
 HERE = Path(__file__).parent
@@ -128,8 +130,9 @@ def copy_client(web: Path, folder: Path) -> None:
         shutil.copyfile(path, folder / name)
     page = (folder / "index.html").read_bytes()
     page = page.replace(b"<html ", b"<html data-no-server ", 1)
+    said = f'<meta name="description" content="{html.escape(phrase("preview-home", LANGUAGES[0]))}" />'
     page = page.replace(
-        b"<head>", f'<head><meta http-equiv="content-security-policy" content="{POLICY}" />'.encode(), 1
+        b"<head>", f'<head><meta http-equiv="content-security-policy" content="{POLICY}" />{said}'.encode(), 1
     )
     page = page.replace(OPENING, OPENING + str(of_build(web, "opening.json")["here"]).encode(), 1)
     (folder / "index.html").write_bytes(page)

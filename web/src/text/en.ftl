@@ -305,7 +305,7 @@ remove = Remove
 
 learn = Guided first game
 learn-short = Learn
-learn-this = Guided first game of { $title }
+learn-this = Learn { $title }: guided first game
 learn-newcomer = New here?
 learn-why = A quarter of an hour, step by step, with well-mannered robots. Nothing to read first.
 lesson-then = Up next

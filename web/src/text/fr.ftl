@@ -301,7 +301,7 @@ remove = Retirer
 
 learn = Première partie guidée
 learn-short = Apprendre
-learn-this = Première partie guidée de { $title }
+learn-this = Apprendre { $title } : première partie guidée
 learn-newcomer = Vous débutez ?
 learn-why = Un quart d’heure, pas à pas, en compagnie de robots bien élevés. Rien à lire avant.
 lesson-then = Ensuite
