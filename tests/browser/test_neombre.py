@@ -115,7 +115,7 @@ def test_whoever_is_struck_sees_the_line_and_who_makes_them_discard(visit: Visit
     assert me.until_asked() and me.ask == "discard"
     page = me.page
     assert me.question.startswith("Bharaloth Féral\u00a0: quelle carte")
-    expect(page.locator('[data-camp="player_0"] .threat')).to_have_count(1)
+    expect(page.locator('[data-camp="player_0"] .threat b')).to_have_text("1")  # what is still to come of the blow
     expect(page.locator('[data-camp="player_1"] .threat')).to_have_count(0)  # its next target, not now
     expect(page.locator(".nb-aims path:not(.under)")).to_have_count(1)
 

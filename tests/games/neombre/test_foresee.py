@@ -76,6 +76,16 @@ def test_protections_count_and_the_brutal_threaten_everybody() -> None:
     assert clad.hp() == [10 - n + 2, 10 - n]
 
 
+@rule("NEO-074", "NEO-Q58")
+def test_while_an_enemy_makes_somebody_discard_the_rest_of_its_blow_is_told() -> None:
+    feral = {"card": "Bharaloth Féral", "hp": 6, "memory": 1}
+    t = scene(2, zone="0R", enemies=[feral], hands=["Frappe v, Tir à l", ""], draws=[PLENTY] * 2).enemy_turn()
+    assert t.table.waiting[0].ask == "discard"
+    assert t.table.measure(1, ("blows",)) == {"blows": [blow(0, 0, 1, True)], "falls": []}
+    t.play(0, t.choices(0)[0])
+    assert t.hp() == [9, 10]
+
+
 def test_where_luck_or_the_team_decides_no_blow_is_told() -> None:
     for name in ("Maîtresse de piste", "Fossoyeur en grève"):
         assert scene(3, enemies=[name]).table.measure(0, ("blows",)) == {"blows": [], "falls": []}

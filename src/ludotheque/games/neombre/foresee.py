@@ -4,6 +4,7 @@ do if the team stopped here. The rules themselves play it, on copies with differ
 them is told, the rest is left to chance."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.domains import Choice
@@ -124,8 +125,9 @@ def present(s: Nominees, who: int) -> bool:
 
 def blows(s: Nominees) -> dict[str, Any] | None:
     """Enemy by enemy whom it would strike if its turn came now, and for how much (None where luck decides), protections
-    counted. `sure`: it is fixed on them; else as things stand. `falls`: who would not outlive it."""
-    if s.phase != state.TEAM_TURN:
+    counted; of an enemy that waits for an answer in the middle of its effect, what is left of it. `sure`: it is fixed
+    on them; else as things stand. `falls`: who would not outlive it."""
+    if s.phase != state.TEAM_TURN and striking(s) < 0:
         return None
     key = (id(s.content), int(s.readings), int(s.fingerprint()))
     if key not in KEPT:
@@ -136,9 +138,10 @@ def blows(s: Nominees) -> dict[str, Any] | None:
 
 
 def counted(s: Nominees) -> dict[str, Any]:
-    told = [onslaught(s, LUCKS[0])]
+    to_come = onslaught if striking(s) < 0 else remainder
+    told = [to_come(s, LUCKS[0])]
     if told[0][2]:
-        told += [onslaught(s, luck) for luck in LUCKS[1:]]
+        told += [to_come(s, luck) for luck in LUCKS[1:]]
     rows, fallen, _ = told[0]
     return {
         "blows": [
@@ -175,22 +178,60 @@ def onslaught(s: Nominees, luck: int) -> tuple[list[dict[str, Any]], list[str], 
             continue
         mark = len(world.log)
         lucky |= run_out(world, foe, luck)
-        lost = [event.data for event in world.log[mark:] if event.key in ("hurt", "diminished")]
-        for figure in aim:
-            n = sum(int(data["n"]) for data in lost if data["who"] == queries.called(world, figure))
-            rows.append({"foe": CHARACTER_IDS[foe], "who": CHARACTER_IDS[figure], "n": n, "sure": sure})
-    return rows, [CHARACTER_IDS[figure] for figure in s.living() if world.hp(figure) == 0], lucky or world.count > 0
+        rows += struck(world, mark, foe, aim, sure)
+    return rows, fallen(s, world), lucky or world.count > 0
+
+
+def striking(s: Nominees) -> int:
+    """Where on the stack the effect of an enemy stands of which something is asked; -1: nowhere."""
+    found = (place for place, deed in enumerate(s.stack) if isinstance(deed, Deed) and deed.me in s.foes())
+    return max(found, default=-1)
+
+
+def remainder(s: Nominees, luck: int) -> tuple[list[dict[str, Any]], list[str], bool]:
+    """What is left of the effect that is asked about, with that luck, as `onslaught` tells it."""
+    world: Any = s.clone()
+    world.reseed(luck)
+    world.loud = True
+    place, mark = striking(s), len(world.log)
+    deed = world.stack[place]
+    foe, aim = deed.me, list(deed.given)
+    lucky = run_down(world, place, luck, asked_now=True)
+    return struck(world, mark, foe, aim, True), fallen(s, world), lucky or world.count > 0
+
+
+def struck(world: Any, mark: int, foe: int, aim: Sequence[int], sure: bool) -> list[dict[str, Any]]:
+    """What those it aims at have lost since that mark of the log."""
+    lost = [event.data for event in world.log[mark:] if event.key in ("hurt", "diminished")]
+    return [
+        {
+            "foe": CHARACTER_IDS[foe],
+            "who": CHARACTER_IDS[figure],
+            "n": sum(int(data["n"]) for data in lost if data["who"] == queries.called(world, figure)),
+            "sure": sure,
+        }
+        for figure in aim
+    ]
+
+
+def fallen(s: Nominees, world: Any) -> list[str]:
+    return [CHARACTER_IDS[figure] for figure in s.living() if world.hp(figure) == 0]
 
 
 def run_out(world: Any, foe: int, luck: int) -> bool:
-    """The active of an enemy to its end; what is asked on the way is answered by luck. Answers whether anything was."""
+    """The active of an enemy to its end. Answers whether anything was asked."""
     depth = len(world.stack)
-    asked = False
     world.call(enemies.Onslaught(0, one(foe)))
+    return run_down(world, depth, luck, asked_now=False)
+
+
+def run_down(world: Any, depth: int, luck: int, *, asked_now: bool) -> bool:
+    """Until the stack is down to that; what is asked on the way is answered by luck. Answers whether anything was."""
+    asked = False
     while len(world.stack) > depth:
         top, height = world.stack[-1], len(world.stack)
         world.running = height - 1
-        flow = top.run(world)
+        flow, asked_now = ASK if asked_now else top.run(world), False
         if flow <= ASK_IF_ANY:
             flow = world.ask_or_go(top, flow)
         if flow == ASK:
