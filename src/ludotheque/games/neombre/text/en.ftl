@@ -186,10 +186,13 @@ event-victory = The fight is won in round { $n }.
 
 # The end
 
-reason-won = The team comes home victorious.
+reason-won = The team is still standing.
 reason-lost = The team was defeated.
 reason-campaign-won = All quests are closed: the Néombre is beaten.
-carried = Decks: { $decks-count }. Quests and fair are kept.
+carried = { $decks-count ->
+    [one] The deck, the quests and the fair go on to the next game.
+   *[other] The { $decks-count } decks, the quests and the fair go on to the next game.
+}
 
 # Names
 

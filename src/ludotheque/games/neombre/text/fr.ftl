@@ -186,10 +186,13 @@ event-victory = Combat gagné au tour { $n }.
 
 # Fin
 
-reason-won = L’équipe rentre victorieuse.
+reason-won = L’équipe est restée debout.
 reason-lost = L’équipe a été vaincue.
 reason-campaign-won = Toutes les quêtes sont closes : le Néombre est vaincu.
-carried = Decks : { $decks-count }. Quêtes et foire sont gardées.
+carried = { $decks-count ->
+    [one] Le deck, les quêtes et la foire passent à la partie suivante.
+   *[other] Les { $decks-count } decks, les quêtes et la foire passent à la partie suivante.
+}
 
 # Noms
 
