@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from ludotheque.match.guide import guide_of
 from tests.browser.conftest import Visit
@@ -73,8 +74,11 @@ def do(me: Player, goals: list[list[list[Any]]], on_board: bool = True) -> None:
         me.until(lambda: me.at >= before + len(goals), "the team")
         return
     if verb == "bid":
+        seal = page.locator(".choices form .btn.primary")
+        plain = seal.evaluate("e => getComputedStyle(e).backgroundColor")
         for _ in range(int(rest[0])):
             page.locator(".bid .step").last.click()
+        expect(seal).not_to_have_css("background-color", plain)  # lit once it is what the lesson means
         press(me, ".choices form .btn.primary")
     elif verb == "accept":
         if page.locator(".tabs").is_visible():
