@@ -30,7 +30,7 @@ export function lootFace(card: Loot, name: string, speech: Spoken): Face {
       says: t(`nb-sort-${sort}`),
     })),
     kind: [...card.types, ...(card.keywords ?? [])].map((sort) => t(`nb-sort-${sort}`)).join(" · "),
-    text: sentences(card[speech.lang].text).map((says) => ({ says })),
+    text: sentences(card[speech.lang].text || t("nb-no-effect")).map((says) => ({ says })),
   };
 }
 

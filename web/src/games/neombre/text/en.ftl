@@ -220,6 +220,7 @@ nb-sum-mal = + { $n } Resurrection Sickness
 nb-sum-dealt = { $n } damage dealt
 nb-sum-suffered = { $n } HP lost
 nb-sum-healed = { $n } HP healed
+nb-no-effect = no effect
 nb-mal-says = A Resurrection Sickness is a card without effect: it takes up a place in the hand until a card banishes it.
 nb-end-home = { $lost ->
     [0] { $won ->

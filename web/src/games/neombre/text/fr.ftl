@@ -232,6 +232,7 @@ nb-sum-healed = { $n ->
     [one] { $n } PV soigné
    *[other] { $n } PV soignés
 }
+nb-no-effect = sans effet
 nb-mal-says = Un Mal de Résurrection est une carte sans effet : elle prend une place dans la main, jusqu’à ce qu’une carte la bannisse.
 nb-end-home = { $lost ->
     [0] { $won ->
