@@ -190,8 +190,8 @@ reason-won = The team is still standing.
 reason-lost = The team was defeated.
 reason-campaign-won = All quests are closed: the Néombre is beaten.
 carried = { $decks-count ->
-    [one] The deck, the quests and the fair go on to the next game.
-   *[other] The { $decks-count } decks, the quests and the fair go on to the next game.
+    [one] The deck, the quests and the fair.
+   *[other] { $decks-count } decks, the quests and the fair.
 }
 
 # Names

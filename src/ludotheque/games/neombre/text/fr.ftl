@@ -190,8 +190,8 @@ reason-won = L’équipe est restée debout.
 reason-lost = L’équipe a été vaincue.
 reason-campaign-won = Toutes les quêtes sont closes : le Néombre est vaincu.
 carried = { $decks-count ->
-    [one] Le deck, les quêtes et la foire passent à la partie suivante.
-   *[other] Les { $decks-count } decks, les quêtes et la foire passent à la partie suivante.
+    [one] Le deck, les quêtes et la foire.
+   *[other] { $decks-count } decks, les quêtes et la foire.
 }
 
 # Noms
