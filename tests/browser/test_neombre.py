@@ -80,6 +80,9 @@ def test_a_card_and_its_target_are_touched_on_the_table(visit: Visit, host: Serv
     expect(card).to_contain_text("Deal 3 to an enemy.")
     expect(page.locator(".nb-roster li.waiting")).to_have_count(4)
     wolf = page.locator('.nb-foe[data-target="who:enemy_1"]')
+    wolf.hover()
+    expect(page.locator(".about")).to_contain_text("NEO-170")
+    expect(page.locator(".about .pcard")).to_have_count(0)  # the wolf says all of its card itself
     card.hover()
     expect(wolf.locator(".hp .then")).to_have_text("→ 5")  # before it is played
     before = me.at

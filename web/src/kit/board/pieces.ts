@@ -103,12 +103,13 @@ export interface Large {
 /** How cards are drawn large and how many lines they then have, for the note that says what a thing is (About). */
 export const faces = new WeakMap<Element, { face: Snippet; lines: number }>();
 
-/** Whether a card on the table shows every line of its face by itself, none hidden and none cut. */
+/** Whether a card on the table shows every line of its face by itself, none hidden and none cut. What is drawn in
+ * another way says with `data-lines` how many of them it stands for. */
 export function toldWhole(thing: Element): boolean {
   const box = thing.getBoundingClientRect();
-  const read = [...thing.querySelectorAll<HTMLElement>(".line")].filter((line) => {
+  const read = [...thing.querySelectorAll<HTMLElement>(".line, [data-lines]")].filter((line) => {
     const { top, bottom, height } = line.getBoundingClientRect();
     return height && top >= box.top - 1 && bottom <= box.bottom + 1 && line.scrollHeight <= line.clientHeight + 1;
   });
-  return read.length >= (faces.get(thing)?.lines ?? 0);
+  return read.reduce((n, line) => n + Number(line.dataset.lines ?? 1), 0) >= (faces.get(thing)?.lines ?? 0);
 }
