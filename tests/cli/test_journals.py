@@ -21,7 +21,7 @@ def test_a_journal_is_told_and_proven(journal: Path) -> None:
     said = fine("replay", journal)
     moves = len(ludotheque.replay(journal.read_text()).entries)
     assert said.startswith(f"Le Phare, 2 seats, {moves} of {moves} moves.\n")
-    assert "Player 1 has chosen a task.\n" in said and "The game is over: " in said
+    assert "Player 1 has chosen a task.\n" in said and "The game is over. " in said
     told = fine("verify", journal, "--lang", "fr")
     assert "tous issus de la graine" in told and "elle a pu être choisie avant" in told
     assert json.loads(fine("verify", journal, "--json"))["entries"] == moves

@@ -19,7 +19,7 @@ def test_two_people_play_to_the_end_and_the_journal_is_proven(tmp_path: Path) ->
     said = fine("play", "connect4", "--human", "1,2", "--journal", journal, typed=WIN)
     assert "Yellow drops a disc in column 4; it lands on row 4." in said
     assert said.splitlines()[-4:] == [
-        "The game is over: four discs in a row.",
+        "The game is over. Four discs in a row.",
         "1. Yellow: 1",
         "2. Red: 0",
         f"The journal is in {journal}. To prove it: ludotheque verify {journal}",
@@ -38,7 +38,7 @@ def test_numbers_typed_forms_and_capitals_are_the_same(tmp_path: Path) -> None:
 
 def test_it_speaks_french(tmp_path: Path) -> None:
     said = fine("play", "connect4", "--human", "1,2", "--lang", "fr", typed=WIN)
-    assert "Jaune joue dans la colonne 4" in said and "La partie est finie : quatre jetons alignés." in said
+    assert "Jaune joue dans la colonne 4" in said and "La partie est finie. Quatre jetons alignés." in said
     assert "Quelle colonne" in fine("play", "connect4", typed="quit\n", LANG=None)
 
 
@@ -120,7 +120,7 @@ def test_save_and_go_on(tmp_path: Path) -> None:
     assert f"ludotheque play --from {position}" in said
     journal = tmp_path / "rest.jsonl"
     said = fine("play", "--from", position, "--human", "all", "--journal", journal, typed="4\n1\n4\n1\n4\n")
-    assert "The game is over: four discs in a row." in said
+    assert "The game is over. Four discs in a row." in said
     assert "proven: 5 moves" in fine("verify", journal)
 
 
@@ -185,7 +185,7 @@ def test_between_people_the_screen_is_cleared_and_secrets_stay(tmp_path: Path) -
     assert "Press Enter to hide your screen" in screens[0].splitlines()[-1]
     assert screens[1].startswith(f"{other}, the keyboard is yours.")
     assert f"{first} peeks.\n" in screens[1] and not any("pearl" in screen for screen in screens[1:])
-    assert "The game is over: every turn was played." in screens[-1]
+    assert "The game is over. Every turn was played." in screens[-1]
 
 
 @with_secrets

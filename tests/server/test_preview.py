@@ -49,7 +49,7 @@ def test_once_it_is_over_the_link_says_who_won(web: TestClient) -> None:
     live = web.app.state.host.rooms[table].live  # type: ignore[attr-defined]
     for move in range(7):  # Ana fills the first column, Bo the second
         live.table.choose(move % 2, ("drop", move % 2))
-    assert tags(web, f"/table/{table}")["og:description"].startswith("The game is over: Ana won.")
+    assert tags(web, f"/table/{table}")["og:description"].startswith("The game is over: Ana won. Four discs")
 
 
 def test_other_pages_show_the_house_or_the_rules(web: TestClient) -> None:

@@ -8,4 +8,4 @@ event-took = { $seat } takes { $n }.
 event-peeked = { $seat } peeks.
     .secret = { $seat } peeks and sees { $token }.
 event-waved = { SEAT($seat) } waves.
-reason-turns-played = every turn was played.
+reason-turns-played = Every turn was played.

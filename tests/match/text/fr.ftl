@@ -8,4 +8,4 @@ event-took = { $seat } prend { $n }.
 event-peeked = { $seat } regarde.
     .secret = { $seat } regarde et voit { $token }.
 event-waved = { SEAT($seat) } salue.
-reason-turns-played = tous les tours sont joués.
+reason-turns-played = Tous les tours sont joués.

@@ -104,7 +104,7 @@ cli-journal-verify = The journal is in { $file }. To prove it: ludotheque verify
 cli-position-kept = The game is kept in { $file }. To go on: { $command }
 cli-campaign-left = The campaign in { $file } stays as it was before this game.
 cli-goodbye = Goodbye.
-cli-over = The game is over: { $reason }
+cli-over = The game is over. { $reason }
 cli-score = { $rank ->
     [0] { $seat }: { $score }
    *[other] { $rank }. { $seat }: { $score }

@@ -101,7 +101,7 @@ cli-journal-verify = Le journal est dans { $file }. Pour le prouver : ludotheque
 cli-position-kept = La partie est gardée dans { $file }. Pour la reprendre : { $command }
 cli-campaign-left = La campagne de { $file } reste comme avant cette partie.
 cli-goodbye = Au revoir.
-cli-over = La partie est finie : { $reason }
+cli-over = La partie est finie. { $reason }
 cli-score = { $rank ->
     [0] { $seat } : { $score }
    *[other] { $rank }. { $seat } : { $score }

@@ -38,8 +38,8 @@ event-dropped =
     }.
 why-column-full = This column is full.
 why-no-such-column = There is no such column: they go from 1 to 7.
-reason-four-in-a-row = four discs in a row.
-reason-board-full = the board is full and nobody has four in a row.
+reason-four-in-a-row = Four discs in a row.
+reason-board-full = The board is full and nobody has four in a row.
 
 round = { $discs } { $discs ->
     [1] disc

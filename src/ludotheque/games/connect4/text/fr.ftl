@@ -38,8 +38,8 @@ event-dropped =
     }.
 why-column-full = Cette colonne est pleine.
 why-no-such-column = Il n’y a pas de telle colonne : elles vont de 1 à 7.
-reason-four-in-a-row = quatre jetons alignés.
-reason-board-full = le plateau est plein et personne n’a quatre jetons alignés.
+reason-four-in-a-row = Quatre jetons alignés.
+reason-board-full = Le plateau est plein et personne n’a quatre jetons alignés.
 
 round = { $discs } { $discs ->
     [0] jeton posé
