@@ -33,7 +33,7 @@ export function factsOf(prague: Prague, seat: number, speech: Speech): Fact[] {
             about: "token",
             icon: `d-${player.token}`,
             n: player.stock,
-            says: `${player.stock} ${speech.name(player.token)}, ${t("dk-stock")}`,
+            says: speech.say("view-stock", { n: player.stock, token: player.token }),
             folds: true,
           },
         ]
@@ -44,7 +44,7 @@ export function factsOf(prague: Prague, seat: number, speech: Speech): Fact[] {
             about: "token",
             icon: "d-membership",
             n: player.members,
-            says: `${t("dk-members")}, ${player.members}`,
+            says: speech.say("view-members", { n: player.members }),
             folds: true,
           },
         ]
