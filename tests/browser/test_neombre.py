@@ -81,6 +81,7 @@ def test_a_card_and_its_target_are_touched_on_the_table(visit: Visit, host: Serv
     expect(page.locator(".nb-roster li.waiting")).to_have_count(4)
     wolf = page.locator('.nb-foe[data-target="who:enemy_1"]')
     wolf.hover()
+    wolf.hover(position={"x": 60, "y": 40})  # what is drawn under a pointer at rest begins its rest anew
     expect(page.locator(".about")).to_contain_text("NEO-170")
     expect(page.locator(".about .pcard")).to_have_count(0)  # the wolf says all of its card itself
     card.hover()
