@@ -4,7 +4,6 @@ do if the team stopped here. The rules themselves play it, on copies with differ
 them is told, the rest is left to chance."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.core.domains import Choice
@@ -178,7 +177,7 @@ def onslaught(s: Nominees, luck: int) -> tuple[list[dict[str, Any]], list[str], 
             continue
         mark = len(world.log)
         lucky |= run_out(world, foe, luck)
-        rows += struck(world, mark, foe, aim, sure)
+        rows += struck(world, mark, foe, list(aim), sure)
     return rows, fallen(s, world), lucky or world.count > 0
 
 
@@ -200,7 +199,7 @@ def remainder(s: Nominees, luck: int) -> tuple[list[dict[str, Any]], list[str], 
     return struck(world, mark, foe, aim, True), fallen(s, world), lucky or world.count > 0
 
 
-def struck(world: Any, mark: int, foe: int, aim: Sequence[int], sure: bool) -> list[dict[str, Any]]:
+def struck(world: Any, mark: int, foe: int, aim: list[int], sure: bool) -> list[dict[str, Any]]:
     """What those it aims at have lost since that mark of the log."""
     lost = [event.data for event in world.log[mark:] if event.key in ("hurt", "diminished")]
     return [
