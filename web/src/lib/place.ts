@@ -1,3 +1,12 @@
+/** Where something is in the window, in the units of its own style: on the big screen these are larger than the window's. */
+export function boxOf(thing: Element): DOMRect {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const zoom = zoomOf(thing);
+  return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
+}
+
+export const zoomOf = (thing: Element): number => thing.currentCSSZoom ?? 1; // older browsers do not say
+
 /** Lay a box beside something, in sight: right or left of it, else above or below. */
 export function placeBeside(box: HTMLElement, spot: DOMRect): void {
   const { width, height } = box.getBoundingClientRect();

@@ -7,6 +7,7 @@
  * Motion is short and ends at once on a click or a key; without it the states simply change. */
 
 import { untrack } from "svelte";
+import { zoomOf } from "./place";
 import { settings } from "./settings.svelte";
 
 /** Something seen going from one marked place to another: the glyph drawn, and the two places. */
@@ -86,9 +87,9 @@ function run(element: Element, frames: Keyframe[], nth: number, done?: () => voi
     });
 }
 
-/** In one arc; the drawing of a board has units of its own. */
+/** In one arc; the drawing of a board has units of its own, and what is enlarged as well. */
 function arc(element: Element, from: DOMRect, to: DOMRect, back: boolean, nth: number, done?: () => void): void {
-  const unit = element instanceof SVGElement ? (element.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
+  const unit = element instanceof SVGElement ? (element.ownerSVGElement?.getScreenCTM()?.a ?? 1) : zoomOf(element);
   const [fx, fy] = centre(from);
   const [tx, ty] = centre(to);
   const [dx, dy] = [(tx - fx) / unit, (ty - fy) / unit];

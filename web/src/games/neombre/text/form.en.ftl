@@ -1,7 +1,7 @@
 ### What the form says of the game: its weight, its length, what each option changes.
 
 weight-neombre = Medium: simple turns played together, hundreds of cards to discover.
-length-neombre = About twenty decisions a fight for each person, ten to fifteen minutes; a journey strings together as many fights as you like.
+length-neombre = About twenty decisions a fight for each person: at half a minute each, ten minutes; a journey strings together as many fights as you like.
 kind-neombre-campaign = A campaign
 kind-neombre-campaign-why = Journeys that follow one another: decks, quests and finds stay.
 kind-neombre-journey = A journey

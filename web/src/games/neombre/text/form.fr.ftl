@@ -1,7 +1,7 @@
 ### Ce que la préparation dit du jeu : son poids, sa durée, ce que change chaque option.
 
 weight-neombre = Moyen : des tours simples joués ensemble, des centaines de cartes à découvrir.
-length-neombre = Une vingtaine de décisions par combat et par personne, dix à quinze minutes ; un voyage enchaîne autant de combats qu’on veut.
+length-neombre = Une vingtaine de décisions par combat et par personne : à une demi-minute chacune, dix minutes ; un voyage enchaîne autant de combats qu’on veut.
 kind-neombre-campaign = Une campagne
 kind-neombre-campaign-why = Des voyages qui se suivent : decks, quêtes et trouvailles restent.
 kind-neombre-journey = Un voyage

@@ -1,7 +1,7 @@
 ### What the form says of the game: its weight, its length, what each option changes.
 
 weight-olomoc = Heavy: every inch counts, and cards are laid in secret.
-length-olomoc = Four cycles, about two hundred decisions: two hours against a robot, an evening between two people.
+length-olomoc = Four cycles, about two hundred decisions: at half a minute each, an hour and three quarters.
 about-olomoc-content-house = The characters, cards and layouts written for this project.
 about-olomoc-cabals-secret = Both build a cabal at the same time; both are shown together.
 about-olomoc-cabals-draft = Cogs, then cards, are picked in turn; each exists once.

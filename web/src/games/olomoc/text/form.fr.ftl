@@ -1,7 +1,7 @@
 ### Ce que le formulaire dit du jeu : son poids, sa durée, ce que change chaque option.
 
 weight-olomoc = Exigeant : chaque pouce compte, et les cartes se posent en secret.
-length-olomoc = Quatre cycles, environ deux cents décisions : comptez deux heures contre un robot, une soirée à deux.
+length-olomoc = Quatre cycles, environ deux cents décisions : à une demi-minute chacune, une heure trois quarts.
 about-olomoc-content-house = Les personnages, cartes et dispositions écrits pour ce projet.
 about-olomoc-cabals-secret = Chacun forme sa cabale en même temps ; les deux sont montrées ensemble.
 about-olomoc-cabals-draft = Les rouages, puis les cartes, se choisissent tour à tour ; chacun n’existe qu’une fois.
