@@ -73,7 +73,7 @@ class Work:
     processes: int = 0  # of ours, on one PostgreSQL; 0: one on SQLite
     apart: bool = False  # whether those at one table are at different processes
     crowds: int = 1  # processes in which the players are
-    watchers: int = 0  # of the lobby beside, in a process of their own
+    watchers: int | None = None  # of the lobby, in which tables are opened and called off meanwhile
 
 
 WORKS = (

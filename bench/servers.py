@@ -88,9 +88,9 @@ def several(count: int) -> Iterator[Running]:
 
 
 @contextlib.contextmanager
-def lobby(port: int, watchers: int) -> Iterator[None]:
+def lobby(port: int, watchers: int | None) -> Iterator[None]:
     """So many look at the lobby of that server, in a process of their own."""
-    if not watchers:
+    if watchers is None:
         yield
         return
     command = [sys.executable, "-m", "bench.lobby", str(port), str(watchers)]
