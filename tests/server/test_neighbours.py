@@ -12,6 +12,8 @@ from starlette.testclient import TestClient
 from ludotheque.server.neighbours import FORWARDS, read, same_user, told, user_of
 from tests.server.play import started
 
+NOBODY = 65534  # a user who owns nothing
+
 
 def connected(family: socket.AddressFamily, host: str) -> tuple[socket.socket, socket.socket]:
     with socket.socket(family) as listening:
@@ -51,11 +53,20 @@ def test_whose_connection_it_is_is_asked_of_the_system(monkeypatch: pytest.Monke
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux is asked")
 @pytest.mark.parametrize(("family", "host"), [(socket.AF_INET, "127.0.0.1"), (socket.AF_INET6, "::1")])
 def test_both_ways_to_ask_tell_the_same(family: socket.AddressFamily, host: str) -> None:
-    near, far = connected(family, host)
-    with near, far:
-        client, server = near.getsockname()[:2], far.getsockname()[:2]
-        assert read(client, server) == os.getuid()
-        assert told(client, server) in (os.getuid(), None)  # a system in a box need not answer
+    """Of a connection of somebody else's, where the tests may become somebody else."""
+    root = os.geteuid() == 0
+    owner = NOBODY if root else os.geteuid()
+    os.seteuid(owner)
+    near = socket.socket(family)
+    os.seteuid(os.getuid())
+    with near, socket.socket(family) as listening:
+        listening.bind((host, 0))
+        listening.listen()
+        near.connect(listening.getsockname())
+        client, server = near.getsockname()[:2], listening.getsockname()[:2]
+        assert read(client, server) == owner
+        assert told(client, server) in (owner, None)  # a system in a box need not answer
+        assert same_user(client, server) != root
         assert told(client, (host, 9)) is None and read(client, (host, 9)) is None
 
 

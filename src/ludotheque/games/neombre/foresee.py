@@ -192,11 +192,11 @@ def remainder(s: Nominees, luck: int) -> tuple[list[dict[str, Any]], list[str], 
     world: Any = s.clone()
     world.reseed(luck)
     world.loud = True
-    place, mark = striking(s), len(world.log)
+    place = striking(s)
     deed = world.stack[place]
     foe, aim = deed.me, list(deed.given)
     lucky = run_down(world, place, luck, asked_now=True)
-    return struck(world, mark, foe, aim, True), fallen(s, world), lucky or world.count > 0
+    return struck(world, 0, foe, aim, True), fallen(s, world), lucky or world.count > 0
 
 
 def struck(world: Any, mark: int, foe: int, aim: list[int], sure: bool) -> list[dict[str, Any]]:
