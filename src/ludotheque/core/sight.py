@@ -6,6 +6,7 @@ itself shows it. What is declared nowhere is shown nowhere and a contract test f
 field by field, through these declarations.
 """
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -182,15 +183,23 @@ def columns_seen(s: Any, field: str, at: int, ids: Ids, own: bool) -> dict[str, 
     """The numbers of a row that somebody may see, each under its name, several columns of one name as a list; `own`:
     who looks is its owner."""
     row = s.FIELDS[field].row
-    numbers = getattr(s, field)
+    numbers, first = getattr(s, field), at * row.WIDTH
     seen: dict[str, object] = {}
-    for name, column in row.COLUMNS.items():
-        if column.sight == HIDDEN or (column.sight == OWNER and not own):
-            continue
-        first = at * row.WIDTH + column.at
-        values = [int(numbers[first + n]) for n in range(column.times)]
-        seen[name] = spoken(values[0] if column.times == 1 else values, told(column), ids)
+    for name, place, times, kind in columns_for(row, own):
+        value = numbers[first + place] if times == 1 else [numbers[first + place + n] for n in range(times)]
+        seen[name] = spoken(value, kind, ids) if kind else value
     return seen
+
+
+@functools.cache
+def columns_for(row: Any, own: bool) -> "list[tuple[str, int, int, str | tuple[str, ...]]]":
+    """The columns that an owner of a row may see, or somebody else: name, place, how many there are of it, and what
+    their numbers are ids of, where they are not plain."""
+    return [
+        (name, column.at, column.times, "" if told(column) == SEAT else told(column))
+        for name, column in row.COLUMNS.items()
+        if column.sight != HIDDEN and (own or column.sight != OWNER)
+    ]
 
 
 def frame_fields(frame: Frame[Any], seat: int | None, ids: Ids) -> dict[str, object]:

@@ -67,8 +67,9 @@ class Orders:
             return
         self.tell()
         open_now = self.room.owned and live.dealt and not live.table.over and not live.paused and live.closed is None
+        asked = live.asked if open_now else []
         for seat in range(len(live.seats)):
-            key = self.key(seat) if open_now and seat in live.asked and live.answers_for(seat) else None
+            key = self.key(seat) if seat in asked and live.answers_for(seat) else None
             known, timer = self.timers.get(seat, (None, None))
             if key == known:
                 continue

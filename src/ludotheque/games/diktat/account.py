@@ -15,8 +15,9 @@ SELDOM = ("aside", "described")  # left out where nobody has any
 def points(s: Diktat) -> list[Line]:
     """DIK-033  Where each Cabal's VP come from; Debts count when all is over."""
 
+    led = [s.cabal(seat) != state.NOBODY for seat in range(s.seats)]
+
     def line(key: str, rule: str, points: Any) -> Line:
-        led = [s.cabal(seat) != state.NOBODY for seat in range(s.seats)]
         return Line(key, rule, [int(points(s, seat)) if led[seat] else 0 for seat in range(s.seats)])
 
     lines = [
