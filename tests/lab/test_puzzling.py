@@ -23,7 +23,7 @@ def test_puzzles_are_found_and_gone_on_with(tmp_path: Path) -> None:
     list(make("connect4", 2, "s", whole, most=20))
     list(make("connect4", 1, "s", pieces, most=20))
     assert len(found(pieces)) == 1
-    list(make("connect4", 2, "s", pieces, most=20))
+    list(make("connect4", 2, "s", pieces, most=20, workers=2))
     assert pieces.read_bytes() == whole.read_bytes()
     for puzzle in found(whole):
         best, *others = puzzle.answers
@@ -39,7 +39,7 @@ def test_what_is_no_longer_proven_is_dropped(tmp_path: Path) -> None:
     told = json.loads(path.read_bytes())
     told["puzzles"][0]["answers"].reverse()  # the worst is called the best
     path.write_text(json.dumps(told))
-    assert check("connect4", path) == [told["puzzles"][0]["id"]]
+    assert check("connect4", path, workers=2) == [told["puzzles"][0]["id"]]
     assert len(found(path)) == len(told["puzzles"]) - 1
     assert check("connect4", path) == []
 

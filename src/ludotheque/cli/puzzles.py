@@ -1,11 +1,12 @@
 """`puzzles`: positions to solve, found in games of robots."""
 
+import os
 from typing import Annotated
 
 import typer
 
 from ludotheque.cli.arguments import GameName, Options
-from ludotheque.cli.lab import Seed, Varied, read_variants
+from ludotheque.cli.lab import Seed, Varied, Workers, read_variants
 from ludotheque.cli.output import say
 from ludotheque.cli.tongue import Language, language
 from ludotheque.lab import puzzling
@@ -24,17 +25,19 @@ def puzzles(
     option: Options = None,
     vary: Varied = None,
     seed: Seed = "1",
+    workers: Workers = None,
     lang: Language = None,
 ) -> None:
     """Finds positions in which one choice is far better than every other; goes on from those there are."""
     rules = rules_of(game)
     texts = Texts(rules, language(lang))
+    processes = workers or os.cpu_count() or 1
     if check:
-        gone = puzzling.check(game)
+        gone = puzzling.check(game, workers=processes)
         say(texts.format("cli-puzzles-checked", kept=len(load(game)), gone=len(gone)))
         return
     mixes = read_variants(rules, rules.manifest.seats[0], option, vary)
-    for found in puzzling.make(game, wanted, seed, mixes=mixes, most=most):
+    for found in puzzling.make(game, wanted, seed, mixes=mixes, most=most, workers=processes):
         best, following = found["answers"][:2]
         ahead = round(100 * (best[1] - following[1]))
         say(texts.format("cli-puzzles-found", id=found["id"], ask=found["ask"], level=found["level"], ahead=ahead))

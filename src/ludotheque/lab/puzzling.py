@@ -3,11 +3,14 @@
 search finds what may be one, a longer one what the other choices are, and runs that know nothing of one another prove
 by how much the best is better. What is found depends on the game, its number and the seed alone."""
 
+import contextlib
+import functools
 import hashlib
 import json
 import math
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +21,7 @@ from ludotheque.bots.search import Line
 from ludotheque.bots.weighing import Weighed, weigh
 from ludotheque.core.domains import Domain
 from ludotheque.core.state import SEALED
+from ludotheque.lab.executors import pool_of
 from ludotheque.match.journal import BadJournal, journal_of, step
 from ludotheque.match.puzzles import Puzzle, path_of, read, replay
 from ludotheque.match.registry import rules_of
@@ -50,21 +54,55 @@ def make(
     path: Path | None = None,
     mixes: Sequence[dict[str, Any]] = ({},),
     most: int = 10_000,
+    workers: int = 1,
 ) -> Iterator[Found]:
     """Puzzles until there are so many, or so many games have been looked at; each is kept at once. The games have the
-    options of these mixes in turn."""
+    options of these mixes in turn. More workers find the same, sooner."""
     path = path or path_of(game)
     told = kept(game, seed, path)
-    while len(told["puzzles"]) < wanted and told["tried"] < most:
-        mix = mixes[told["tried"] % len(mixes)]
-        source, found = look_through(game, seed, told["tried"], told, wanted, mix)
-        told["tried"] += 1
-        if found:
-            source["answers"] = source["answers"][: max(each["entry"] for each in found)]
-            told["games"].append(source)
-            told["puzzles"] += [each | {"game": len(told["games"]) - 1} for each in found]
-            yield from found
-        write(path, told)
+    first: int = told["tried"]
+    with ordered(workers) as in_order:
+        numbers = ((game, seed, n, mixes[n % len(mixes)]) for n in range(first, max(first, most)))
+        played = in_order(play, numbers)
+        while len(told["puzzles"]) < wanted and told["tried"] < most:
+            journal = next(played)
+            found = look_through(journal, seed, told["tried"], told, wanted, in_order)
+            if found:
+                told["games"].append(source_of(journal, told["tried"], max(each["entry"] for each in found)))
+                told["puzzles"] += [each | {"game": len(told["games"]) - 1} for each in found]
+                yield from found
+            told["tried"] += 1
+            write(path, told)
+
+
+InOrder = Callable[[Callable[..., Any], Iterator[tuple[Any, ...]]], Iterator[Any]]
+
+
+@contextlib.contextmanager
+def ordered(workers: int) -> Generator[InOrder]:
+    """Calls one and the same with these arguments and those, and has the results in their order: here as they are asked
+    for, or in processes that are a little ahead."""
+    if workers == 1:
+        yield lambda work, each: (work(*arguments) for arguments in each)
+        return
+    with pool_of(workers) as pool:
+        yield lambda work, each: in_processes(pool, workers, work, each)
+
+
+def in_processes(
+    pool: ProcessPoolExecutor, ahead: int, work: Callable[..., Any], each: Iterator[tuple[Any, ...]]
+) -> Iterator[Any]:
+    begun: deque[Future[Any]] = deque()
+    try:
+        for arguments in each:
+            begun.append(pool.submit(work, *arguments))
+            if len(begun) > ahead:
+                yield begun.popleft().result()
+        while begun:
+            yield begun.popleft().result()
+    finally:
+        for late in begun:
+            late.cancel()
 
 
 def kept(game: str, seed: str, path: Path) -> dict[str, Any]:
@@ -94,35 +132,77 @@ def as_line(data: object) -> str:
 # -- one game
 
 
-def look_through(
-    game: str, seed: str, number: int, told: dict[str, Any], wanted: int, options: dict[str, Any]
-) -> tuple[dict[str, Any], list[Found]]:
+def play(game: str, seed: str, number: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The journal of one game of Compagnons."""
     least, most = rules_of(game).manifest.seats
     seats = least + number % (min(most, 4) - least + 1)
-    levels = [COMPAGNON.name] * seats
-    played = play_game(game, levels, f"puzzles {seed}/{number}", options).table
-    journal = journal_of(played)
-    source = {
+    return journal_of(play_game(game, levels_of(seats), f"puzzles {seed}/{number}", options).table)
+
+
+def levels_of(seats: int) -> list[str]:
+    return [COMPAGNON.name] * seats
+
+
+def source_of(journal: dict[str, Any], number: int, answers: int) -> dict[str, Any]:
+    """What is kept of a game, up to so many answers."""
+    header = journal["header"]
+    return {
         "number": number,
-        "seats": seats,
-        "levels": levels,
-        "options": journal["header"]["options"],
-        "opening": journal["header"]["outcomes"] or [],
-        "answers": [[each["seat"], each["choice"], each["outcomes"]] for each in journal["entries"]],
+        "seats": header["seats"],
+        "levels": levels_of(header["seats"]),
+        "options": header["options"],
+        "opening": header["outcomes"] or [],
+        "answers": [[each["seat"], each["choice"], each["outcomes"]] for each in journal["entries"][:answers]],
     }
+
+
+def look_through(
+    journal: dict[str, Any], seed: str, number: int, told: dict[str, Any], wanted: int, in_order: InOrder
+) -> list[Found]:
     kinds = Counter(kind for each in told["puzzles"] for kind in (ALL, *kinds_of(each)))
+    text = json.dumps(journal)
+    every = ((text, n, keyed(seed, number, n)) for n in range(len(journal["entries"])))
     found: list[Found] = []
-    table = opened(journal)
-    for n, entry in enumerate(journal["entries"]):
-        key = int.from_bytes(hashlib.sha256(f"{seed}/{number}/{n}".encode()).digest()[:4], "big")
-        one = moment(table, int(entry["seat"]), key)
+    for n, one in enumerate(in_order(moment_at, every)):
         if one is not None and wanted_still(one, kinds, wanted) and (not found or n >= found[-1]["entry"] + APART):
             kinds.update((ALL, *kinds_of(one)))
             found.append(one | {"id": f"{number}-{n}", "entry": n})
             if len(found) == EACH:
                 break
-        step(table, entry, n + 1)
-    return source, found
+    return found
+
+
+def keyed(seed: str, number: int, entry: int) -> int:
+    return int.from_bytes(hashlib.sha256(f"{seed}/{number}/{entry}".encode()).digest()[:4], "big")
+
+
+class Walk:
+    """A game on its way. Going back begins anew."""
+
+    def __init__(self, text: str) -> None:
+        self.journal = json.loads(text)
+        self.begin()
+
+    def begin(self) -> None:
+        self.table = opened(self.journal)
+        self.entry = 0
+
+    def to(self, entry: int) -> Table:
+        if entry < self.entry:
+            self.begin()
+        while self.entry < entry:
+            step(self.table, self.journal["entries"][self.entry], self.entry + 1)
+            self.entry += 1
+        return self.table
+
+
+walk = functools.lru_cache(maxsize=1)(Walk)
+
+
+def moment_at(text: str, entry: int, key: int) -> Found | None:
+    on = walk(text)
+    table = on.to(entry)
+    return moment(table, int(on.journal["entries"][entry]["seat"]), key)
 
 
 def kinds_of(one: Found) -> list[str]:
@@ -217,12 +297,15 @@ def proven_still(puzzle: Puzzle) -> bool:
     return bool(weighed) and weighed[0].choice == acts[0] and stands(weighed)
 
 
-def check(game: str, path: Path | None = None) -> list[str]:
+def check(game: str, path: Path | None = None, workers: int = 1) -> list[str]:
     """The puzzles that are no longer proven; they are taken out of the file."""
     path = path or path_of(game)
     if not path.is_file():
         return []
-    gone = [puzzle.id for puzzle in read(game, path, path.stat().st_mtime_ns) if not proven_still(puzzle)]
+    there = read(game, path, path.stat().st_mtime_ns)
+    with ordered(workers) as in_order:
+        proven = in_order(proven_still, ((puzzle,) for puzzle in there))
+        gone = [puzzle.id for puzzle, still in zip(there, proven, strict=True) if not still]
     if gone:
         told = json.loads(path.read_bytes())
         told["puzzles"] = [each for each in told["puzzles"] if each["id"] not in gone]
