@@ -32,6 +32,7 @@ from tests.mutants.changes import Mutant
 
 SURVIVED, KILLED, TIMED_OUT, BROKEN = 0, 1, 2, 3
 LEFT_OUT = frozenset({"test_perft", "test_texts"})  # counts and transcripts: they prove no rule by itself
+LONG = {"slow", "whole"}  # marks of tests that take minutes on the pure engine
 SPARE = 2 << 30  # bytes that a mutant may ask for beyond what was loaded
 Lines = dict[str, list[int]]  # file from the game's folder -> lines
 
@@ -89,7 +90,9 @@ class Session:
 
 
 def is_rule_test(item: pytest.Item) -> bool:
-    return item.path.stem not in LEFT_OUT and item.get_closest_marker("rule") is not None
+    """Marked with a rule, and quick enough to be asked by every mutant."""
+    marks = {mark.name for mark in item.iter_markers()}
+    return item.path.stem not in LEFT_OUT and "rule" in marks and not marks & LONG
 
 
 def passes(item: pytest.Item) -> bool:
