@@ -14,7 +14,7 @@ def test_a_game_is_watched_late_and_somebody_is_reported(visit: Visit) -> None:
         sign(each.page, name, "correct horse", up=True)
         expect(each.page.locator(".lead")).to_contain_text(name)
     body = {
-        "game": "diktat",
+        "game": "steamwatchers",
         "seats": [{"name": name} for name in names],
         "watch": {"who": "all", "minutes": 2},
         "clock": {"budget": 900, "bonus": 20},
@@ -36,7 +36,14 @@ def test_a_game_is_watched_late_and_somebody_is_reported(visit: Visit) -> None:
     chip = looking.page.locator(".chip.late")
     expect(chip).to_contain_text("it is")
     expect(looking.page.get_by_label("The stand", exact=True)).to_contain_text("the table hears nothing")
-    fits(looking.page, chip.wait_for)
+    ahead = looking.page.get_by_role("region", name="Who is ahead")
+    expect(ahead).to_contain_text("a robot’s estimate")
+    assert sum(int(each.removesuffix("%").split(", ")[-1]) for each in ahead.locator("li .sr").all_inner_texts()) in (
+        99,
+        100,
+        101,
+    )
+    fits(looking.page, ahead.wait_for)
     assert "brick" not in looking.page.locator("body").inner_text()
 
     third, fourth = visit(), visit()

@@ -334,6 +334,29 @@ def check_imagine(table: Table, seat: int, rng: random.Random) -> None:
     assert table.digest() == before, "imagining changed the position"
 
 
+def check_stand(table: Table, rng: random.Random) -> None:
+    """What is imagined from the stand looks the same to it, is possible, and hangs on nothing that it cannot know: not
+    on the hand of any seat."""
+    first, second = rng.getrandbits(40), rng.getrandbits(40)
+    world = from_the_stand(table, first)
+    if world is None:
+        return
+    assert seen(world, None) == seen(table, None), "the stand can tell an imagined world by its view"
+    assert world.state.asked() == table.state.asked() and world.state.dealer is None
+    assert not (found := impossible(world)), f"a world imagined from the stand cannot be: {found}"
+    other = from_the_stand(table, second)
+    assert other is not None
+    alike = [world, *(table.imagine(seat, rng) for seat in range(table.state.seats))]
+    for each in alike:
+        again = from_the_stand(each, second)
+        assert again is not None and again.digest() == other.digest(), "what is imagined from the stand knows a secret"
+
+
+def from_the_stand(table: Table, key: int) -> Table | None:
+    world = table.rules.from_the_stand(table.state, key)
+    return None if world is None else Table(table.rules, world, table.options)
+
+
 def impossible(table: Table) -> list[str]:
     """Why its position cannot be."""
     return [fault.en for fault in table.rules.faults(table.state)]

@@ -8,6 +8,7 @@ from tests.contract.checks import (
     check_imagine,
     check_nothing_learnt,
     check_something_hidden,
+    check_stand,
     check_views,
 )
 from tests.contract.declared import check_frame_declared, check_state_declared, leaves
@@ -46,6 +47,11 @@ def test_imagined_worlds_keep_the_view_and_nothing_else(case: Case, told: Story)
     for at, table in told.pauses:
         for seat in range(case.seats):
             check_imagine(table, seat, Driver(f"{at} {seat}").rng)
+
+
+def test_what_is_imagined_from_the_stand_holds_no_secret(case: Case, told: Story) -> None:
+    for at, table in told.pauses:
+        check_stand(table, Driver(f"stand {at}").rng)
 
 
 def test_what_a_choice_would_do_is_told_from_what_its_seat_may_know(case: Case, told: Story) -> None:

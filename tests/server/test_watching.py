@@ -15,9 +15,11 @@ from ludotheque.core.state import SEALED
 from ludotheque.match.bots import RandomBot
 from ludotheque.server import sockets
 from ludotheque.server.live import LiveTable
+from ludotheque.server.sentences import Refusing
 from tests.server.play import Player, made, pinged, socket, started, two_people
 from tests.server.test_leaks import some_move
 from tests.server.test_persons import Somebody, befriended
+from tests.server.test_ratings import call, host_of
 from tests.server.turned import TurnedClock
 
 LATE = {"who": "all", "minutes": 2}
@@ -258,6 +260,53 @@ def test_those_who_look_on_talk_apart_and_the_table_reads_it_at_the_end(web: Tes
         assert answer["why"] == "too-fast"
     told = cyd.get("/api/account/export")
     assert "the third column wins" in told.text
+
+
+def test_who_is_ahead_is_told_to_those_who_look_on_as_late_as_the_moves(web: TestClient, hands: TurnedClock) -> None:
+    table, keys = two_people(web, watch=LATE)
+    with socket(web, table) as one, socket(web, table) as two, socket(web, table) as three:
+        players = [Player(one, keys[:1]), Player(two, keys[1:2])]
+        for player in players:
+            player.until("proposals")
+        watching = Player(three, [])
+        first = watching.until("lead")
+        assert first["turn"] is None
+        assert [(point["at"], len(point["chances"]), sum(point["chances"])) for point in first["points"]] == [(0, 2, 1)]
+        assert players[0].choose(0, ["drop", 3])["type"] == "accepted"
+        hands.turn(119)
+        pinged(*players, watching)
+        assert len(leads_told(watching)) == 1
+        hands.turn(2)
+        told = watching.until("lead")
+        assert [point["at"] for point in told["points"]] == [0, 1]
+        with socket(web, table) as four:
+            assert Player(four, []).until("lead") == told
+        pinged(*players)
+        assert not any(leads_told(player) for player in players)
+
+
+def leads_told(player: Player) -> list[dict[str, Any]]:
+    return [message for message in map(json.loads, player.bytes) if message["type"] == "lead"]
+
+
+def test_who_is_ahead_is_told_only_where_players_chose_it_and_among_people_only_late(web: TestClient) -> None:
+    host = host_of(web)
+    robot = {"kind": "bot", "bot": "robot", "level": "compagnon"}
+
+    def may(*seats: Any, **more: Any) -> bool:
+        table, keys = made(web, game="connect4", seats=[{"name": "Ana"}, *seats], **more)
+        with socket(web, table) as line:
+            Player(line, keys[:1]).until("proposals")
+        try:
+            call(web, host.fairness.look_on, living(web, table))
+        except Refusing:
+            return False
+        return True
+
+    assert may({"name": "Bo"}, watch=LATE) and may({"name": "Bo"}, watch=BY_ANSWERS)
+    assert may(robot, watch={"who": "all"})
+    assert not may({"name": "Bo"}, watch={"who": "all"})
+    assert not may({"name": "Bo"}) and not may({"name": "Bo"}, hotseat=True)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import threading
 import time
 from typing import Any
 
-from ludotheque.bots import review
+from ludotheque.bots import onlooker, review
 from ludotheque.bots.levels import THINKERS
 from ludotheque.bots.reasons import differences
 from ludotheque.bots.registry import KINDS, Listener
@@ -96,3 +96,8 @@ def plan_review(journal: bytes) -> list[int]:
 def review_some(journal: bytes, wanted: list[int], iterations: int, seconds: float) -> list[review.Judged]:
     """The judgement of as many of these entries as that time allows, one at least."""
     return review.judge_for(json.loads(journal), wanted, iterations, "", seconds)
+
+
+def look_on(position: bytes) -> list[float]:
+    """The chances of each seat, as they can be known from the stand."""
+    return onlooker.chances(load(json.loads(position)))

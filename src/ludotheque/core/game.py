@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from ludotheque.core.codec import Codec
 from ludotheque.core.domains import Choice, Domain, place
@@ -161,6 +161,11 @@ class Game:
     def hides(self, state: Any) -> bool:
         """Whether seats of this table know what others do not; options may say so."""
         return self.manifest.hidden
+
+    def from_the_stand(self, state: Any, key: int) -> State | None:
+        """A world that whoever looks on cannot tell from the true one: all that they cannot know is drawn anew. None:
+        what they could know is not kept."""
+        return cast("State", state.imagine(state.seats, key))
 
     def steps_in(self, state: Any, seat: int) -> bool:
         """Whether a bot acts now though people are asked as well, whoever comes first; else it waits for them."""

@@ -11,6 +11,7 @@ from ludotheque.core.state import SEALED
 from ludotheque.server import cards, clock, wire
 from ludotheque.server.clients import Client
 from ludotheque.server.holders import Visitor
+from ludotheque.server.leading import Leading
 from ludotheque.server.live import LiveTable
 from ludotheque.server.needs import Log, RoomServer
 from ludotheque.server.notes import MINUTE
@@ -54,6 +55,7 @@ class Gallery:
         self.rows: deque[Row] = deque()  # those that are still to come
         self.timer: clock.Timer | None = None
         self.fetching = False
+        self.leading = Leading(room, self)
 
     @property
     def behind(self) -> bool:
@@ -130,6 +132,12 @@ class Gallery:
             self.room.greet(client)
             client.send(cards.proposals(live, None))
         self.room.show(self.clients, always=True)
+        self.come(self.clients)
+
+    def come(self, clients: list[Client]) -> None:
+        """They begin to look on."""
+        self.leading.tell(clients)
+        self.leading.look()
 
     # -- rows come, and are told when they are ripe
 
@@ -155,6 +163,7 @@ class Gallery:
         """Something has changed, or time has passed: tell what may be told now."""
         late = self.late
         if late is None:
+            self.leading.look()
             return
         noted = False
         while self.rows and self.ripe(self.rows[0]):
@@ -171,6 +180,7 @@ class Gallery:
         else:
             self.set_alarm()
         self.room.show(self.clients, always=noted)
+        self.leading.look()
 
     def tell_notes(self, late: LiveTable) -> None:
         seats, proposals = wire.Seats(cards.seats(late, self.room.owners), []), cards.proposals(late, None)

@@ -8,12 +8,14 @@ from typing import Any, NamedTuple, Protocol
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
+from ludotheque.match.table import Table
 from ludotheque.server import wire
 from ludotheque.server.clients import Client
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pool import ThinkingPool
+from ludotheque.server.positions import Positions
 from ludotheque.server.rest import Calendar
 from ludotheque.server.steady import Steady
 from ludotheque.server.store import Store
@@ -42,11 +44,15 @@ class RoomServer(Tasks, Protocol):
     metrics: Metrics
     steady: Steady
     counts: Counter[str]
+    positions: Positions
     stopping: bool
 
     async def read(self, table: str) -> LiveTable: ...
 
     async def robots(self, live: LiveTable, plays: bool = False) -> ThinkingPool: ...
+
+    async def look_on(self, live: LiveTable, world: Table) -> list[float]:
+        """The chances of each seat in a position that holds what can be known from the stand, and no more."""
 
     def tell_presence(self, table: str) -> None: ...
 

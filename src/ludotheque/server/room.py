@@ -156,6 +156,8 @@ class Room:
         self.show([client], always=True)
         client.send(cards.proposals(live, client.eyes[0]))
         self.orders.greet(client)
+        if not client.seats:
+            self.gallery.come([client])
         self.come_or_gone()
         self.clock([client])
         self.see_to()

@@ -2208,6 +2208,19 @@ export interface Stand {
   whole: boolean;
 }
 
+/** The chances of each seat after so many moves, as those who look on count them; of the team alone where all win together. */
+export interface LeadPoint {
+  at: number;
+  chances: number[];
+}
+
+/** Who is ahead, as far as it can be known by looking on: a robot's estimate so far. `turn`: the moment with which it changed most. */
+export interface Lead {
+  type: "lead";
+  points: LeadPoint[];
+  turn: number | null;
+}
+
 /** Open until every person at the table has agreed or one has not. `agreed`: the seats that have. `due`: whoever is to be replaced is away and has until then to come back; after that the others' word is enough. Null: everybody's word is needed. `until`: when the pause ends by itself. */
 export interface Proposal {
   number: number;
@@ -2341,4 +2354,4 @@ export interface Pong {
 
 export type ToServer = Hello | Choose | Typed | Undo | Say | Remark | Rename | Propose | Consent | Look | Ask | Measure | Seal | Open | Begin | Fill | Ready | HandOver | GiveBack | CallOff | Unguide | Back | Gift | Consign | Ahead | Recall | Heard | Ping;
 
-export type ToClient = Welcome | Dealing | State | Accepted | Refused | Presence | Seats | Chat | Stand | Proposals | Clock | Orders | Questions | Digest | Past | Forecast | Next | Closed | Pong;
+export type ToClient = Welcome | Dealing | State | Accepted | Refused | Presence | Seats | Chat | Stand | Lead | Proposals | Clock | Orders | Questions | Digest | Past | Forecast | Next | Closed | Pong;

@@ -10,6 +10,7 @@ import type {
   Digest,
   Forecast,
   Language,
+  Lead,
   Next,
   Orders,
   Past,
@@ -56,6 +57,8 @@ export class TableStore {
   told = $state.raw<Map<number | null, Told[]>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
   stand = $state.raw<StandLine[]>([]);
+  /** Who is ahead, told to whoever looks on. */
+  lead = $state.raw<Lead | null>(null);
   presence = $state.raw<Presence | null>(null);
   private absent = $state.raw<Map<number, number>>(new Map());
   proposals = $state.raw<Proposal[]>([]);
@@ -266,6 +269,9 @@ export class TableStore {
         return;
       case "stand":
         this.stand = [...(message.whole ? [] : this.stand), ...message.lines];
+        return;
+      case "lead":
+        this.lead = message;
         return;
       case "proposals":
         this.proposals = message.proposals;

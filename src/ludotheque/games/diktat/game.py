@@ -95,6 +95,10 @@ class DiktatGame(Game):
     def codec(self, state: Diktat) -> DiktatCodec:
         return codec_of(state.content)
 
+    def from_the_stand(self, state: Diktat, key: int) -> None:
+        """What each seat can deduce of the screens of others is counted (belief.py); of whoever looks on it is not."""
+        return None
+
     def policy(self) -> DiktatPolicy:
         return POLICY
 

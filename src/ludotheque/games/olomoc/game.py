@@ -16,6 +16,7 @@ from ludotheque.games.olomoc.drawn import DRAWN
 from ludotheque.games.olomoc.given import build
 from ludotheque.games.olomoc.laws import LAWS
 from ludotheque.games.olomoc.loader import load
+from ludotheque.games.olomoc.onlooker import from_the_stand
 from ludotheque.games.olomoc.phases.cycle import Play
 from ludotheque.games.olomoc.phases.setup import RANDOM
 from ludotheque.games.olomoc.play import BlocTable
@@ -112,6 +113,9 @@ class OlomocGame(Game):
 
     def given(self, seats: int, options: dict[str, Any], **description: Any) -> tuple[BlocTable, dict[str, Any]]:
         return build(self, seats, options, description)
+
+    def from_the_stand(self, state: Bloc, key: int) -> Bloc:
+        return from_the_stand(state, key)
 
     def result(self, s: Bloc) -> Result:
         """OLO-001, OLO-250, OLO-251, OLO-252, OLO-253, OLO-254  More points win; whoever has 3 Fiel loses whatever the

@@ -249,6 +249,22 @@ class Stand(Shape, tag="stand", tag_field="type"):
     whole: bool
 
 
+class LeadPoint(Shape):
+    """The chances of each seat after so many moves, as those who look on count them; of the team alone where all win
+    together."""
+
+    at: int
+    chances: list[float]
+
+
+class Lead(Shape, tag="lead", tag_field="type"):
+    """Who is ahead, as far as it can be known by looking on: a robot's estimate so far. `turn`: the moment with which
+    it changed most."""
+
+    points: list[LeadPoint]
+    turn: int | None
+
+
 class Proposals(Shape, tag="proposals", tag_field="type"):
     proposals: list[Proposal]
 
@@ -328,6 +344,7 @@ ToClient = (
     | Seats
     | Chat
     | Stand
+    | Lead
     | Proposals
     | Clock
     | Orders
