@@ -1,5 +1,6 @@
 """Tournaments: from entering to the last table, whatever breaks off; who may do what; and what nobody can misuse."""
 
+import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -12,12 +13,16 @@ from ludotheque.server import clock
 from ludotheque.server.store import Account, hashed
 from tests.server.conftest import fresh_database
 from tests.server.play import Player, started
+from tests.server.receivers import HookServer, MailServer
 from tests.server.test_leaving import end, everything
+from tests.server.test_notices import AWAY, server, token
 from tests.server.test_persons import Somebody
+from tests.server.test_pushes import Browser
 from tests.server.test_ratings import call, dealt, host_of, play, standing
 from tests.server.turned import TurnedClock
 
 LIVE = {"budget": 900, "bonus": 10, "zero": "loss"}
+DAYS = {"budget": 3 * 86_400, "each": 2 * 86_400}
 MINUTE = 60_000
 WINS, LOSES = (0, 1, 0, 1, 0, 1, 0), (2, 0, 1, 0, 1, 0, 1, 0)
 
@@ -185,6 +190,53 @@ def test_a_table_is_one_like_any_other_and_rated_if_it_was_said(web: TestClient,
     ]
     until(web, contest, lambda _: standing(web, order[0])[1])
     assert standing(web, order[0])[0] > 1500 > standing(web, order[1])[0]
+
+
+def test_everybody_is_called_to_their_table_before_their_first_turn(sqlite_url: str, tmp_path: Path) -> None:
+    """By the page, and by mail, push or webhook as they chose; whoever is there already is not."""
+    with (
+        MailServer() as mails,
+        HookServer() as hook,
+        HookServer() as service,
+        server(sqlite_url, tmp_path, mails, push_after=AWAY) as (web, later),
+    ):
+        ana, bo = Entrant(web, "ana"), Entrant(web, "bo")
+        contest = new(ana, rounds=1, clock=DAYS, begins=clock.now() + MINUTE)
+        for each in (ana, bo):
+            each.to(f"/{contest}/enter")
+        assert ana.post("/api/notices/hook", url=hook.url).status_code == 200
+        assert bo.post("/api/notices/mail", address="bo@example.org", language="fr").status_code == 200
+        web.post(f"/api/notices/confirm?token={token(mails, 'confirm')}")
+        browser = Browser(service)
+        assert bo.post("/api/notices/push", **browser.wish()).json()["done"]
+        later(90)
+        table = until(web, contest, laid)["rounds"][0]["tables"][0]["table"]
+        later(30)
+        assert [json.loads(body) | {"since": 0} for _, _, body in hook.posts] == [
+            {
+                "event": "ready",
+                "table": table,
+                "game": "connect4",
+                "seat": json.loads(hook.posts[0][2])["seat"],
+                "name": "ana",
+                "since": 0,
+                "link": f"https://t.example/table/{table}",
+            }
+        ]
+        assert [mail["Subject"] for mail in mails.mails[1:]] == ["Ludothèque : votre table du tournoi est prête"]
+        assert table in mails.mails[1].get_content()
+        (push,) = [browser.read(body) for _, _, body in service.posts]
+        assert push["body"] == "Your table in the tournament is ready" and push["link"] == f"/table/{table}"
+        for each in (ana, bo):
+            (mine,) = each.post("/api/mine", tables=[]).json()["tables"]
+            assert mine["asked"] == mine["you"] and mine["question"]["en"].startswith("Your table is ready")
+        with ana.sit(table, "") as one, bo.sit(table, "") as two:
+            players = dealt(table, ["", ""], one, two)
+            assert any(player.states for player in players)
+        later(4 * AWAY)
+        events = [json.loads(body)["event"] for _, _, body in hook.posts]
+        subjects = [mail["Subject"] for mail in mails.mails[2:]]
+        assert events == ["ready", "turn"] or subjects == ["Ludothèque : c’est à vous de jouer"]
 
 
 def test_a_knock_out_in_two_legs_with_seats_exchanged(web: TestClient, hands: TurnedClock) -> None:

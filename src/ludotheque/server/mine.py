@@ -9,7 +9,7 @@ from ludotheque.server.digest import happened
 from ludotheque.server.holders import Visitor
 from ludotheque.server.live import LiveTable
 from ludotheque.server.room import Room
-from ludotheque.server.sentences import LANGUAGES, Refusing
+from ludotheque.server.sentences import LANGUAGES, Refusing, phrase
 from ludotheque.server.store import MAKER
 
 if TYPE_CHECKING:
@@ -55,13 +55,17 @@ def pressing(mine: wire.MyTable) -> tuple[int, float, int]:
 def told(room: Room, live: LiveTable, you: list[int]) -> wire.MyTable:
     runs = live.closed is None and not live.paused
     asked = [seat for seat in you if seat in live.asked] if runs else []
+    if runs and not live.dealt:
+        asked = [seat for seat in you if seat in live.silent]
     mine = wire.MyTable(cards.summary(live, room.owners, LANGUAGES), you, asked, live.moved_for(None), None, {}, [])
     if not asked:
         return mine
     mine.since = live.moved_for(asked[0])
     if clocks := [seat for seat in asked if seat in live.running]:
         mine.due = min(live.clocks.due(seat) for seat in clocks)
-    if not live.head.hotseat:
+    if not live.dealt:
+        mine.question = {lang: phrase("sit-down", lang) for lang in LANGUAGES}
+    elif not live.head.hotseat:
         voices = cards.spoken(live, LANGUAGES)
         ask = live.table.decision(asked[0]).ask
         mine.question = {lang: voice.ask(ask, asked[0]) for lang, voice in voices.items()}

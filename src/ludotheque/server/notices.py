@@ -1,4 +1,5 @@
-"""Telling people who are away that it is their turn: by mail, through the push service of their browser, or by webhook.
+"""Telling people who are away that it is their turn, or that their table of a tournament is ready: by mail, through
+the push service of their browser, or by webhook.
 
 Every few seconds the tables at which somebody wants to be told are looked at. A seat that must answer gets a notice in
 the store, due once its holder has been away long enough; being connected, to any process, puts it off. What is due is
@@ -35,6 +36,7 @@ BEAT = 10.0  # seconds between two looks, at most
 TRIES = 5
 LEASE = 300_000  # milliseconds a process has to send a notice before another may try: longer than any attempt
 MOST_HOOKS = 20  # of one table
+CALLED = -1  # the turn of a notice that a table of a tournament is ready: it comes before every other
 
 
 @dataclass(frozen=True)
@@ -200,31 +202,46 @@ class Notices:
             room = self.tables.rooms.get(table)
             if room is not None:
                 for seat in waited_for(room.live):
-                    await self.expect(room, seat, time)
-        letters: dict[str, list[Waiting]] = {}
-        pushes: dict[str, tuple[Device, list[Waiting]]] = {}
+                    await self.expect(room, seat, room.live.turn_of(seat), time)
+                for seat in await self.called(room.live):
+                    await self.expect(room, seat, CALLED, time)
+        letters: dict[tuple[str, bool], list[Waiting]] = {}
+        pushes: dict[tuple[str, bool], tuple[Device, list[Waiting]]] = {}
         for notice in await self.people.claim(time, time + LEASE):
             room = await self.room(notice.table)
-            if room is None or not still(room.live, notice):
+            called = notice.turn == CALLED
+            if room is None or not await self.still(room.live, notice):
                 await self.people.forget(notice)
             elif notice.seat in room.here:
                 await self.people.forget(notice)
-                await self.expect(room, notice.seat, time)
+                await self.expect(room, notice.seat, notice.turn, time)
             elif notice.channel == "push":
                 for device in await self.pushes.ready(notice, time):
-                    pushes.setdefault(device.id, (device, []))[1].append(notice)
+                    pushes.setdefault((device.id, called), (device, []))[1].append(notice)
             elif notice.channel != "mail":
                 self.tables.spawn(self.call(room, notice))
             elif contact := await self.contact_for(room, notice.seat):
-                letters.setdefault(contact.id, []).append(notice)
+                letters.setdefault((contact.id, called), []).append(notice)
             else:
                 await self.people.forget(notice)
-        for contact_id, about in letters.items():
+        for (contact_id, _), about in letters.items():
             self.tables.spawn(self.write(contact_id, about))
         for device, about in pushes.values():
             self.tables.spawn(self.push(device, about))
 
-    async def expect(self, room: Room, seat: int, time: int) -> None:
+    async def called(self, live: LiveTable) -> list[int]:
+        """Who has not come yet to a table that a tournament has laid for them."""
+        if live.dealt or live.closed is not None or await self.tables.store.contests.of_table(live.id) is None:
+            return []
+        return live.silent
+
+    async def still(self, live: LiveTable, notice: Waiting) -> bool:
+        if notice.turn == CALLED:
+            return notice.seat in await self.called(live)
+        return notice.seat in waited_for(live) and live.turn_of(notice.seat) == notice.turn
+
+    async def expect(self, room: Room, seat: int, turn: int, time: int) -> None:
+        """Whoever is called is told at once: they were not there, and their clock will run."""
         live = room.live
         channels: list[Channel] = []
         if self.settings.mailer is not None and await self.contact_for(room, seat) is not None:
@@ -236,8 +253,8 @@ class Notices:
         if await self.pushes.devices(live.id, seat):
             channels.append("push")
         for channel in channels:
-            notice = Waiting(live.id, seat, channel, live.turn_of(seat))
-            away = self.pushes.after if channel == "push" else self.away
+            notice = Waiting(live.id, seat, channel, turn)
+            away = 0 if turn == CALLED else self.pushes.after if channel == "push" else self.away
             await self.people.expect(notice, time + away, seat in room.here)
 
     async def contact_for(self, room: Room, seat: int) -> Contact | None:
@@ -271,13 +288,15 @@ class Notices:
             title, link = live.table.rules.manifest.title, f"{base}/table/{notice.table}"
             lines.append(phrase("mail-turn-table", lang, game=title, link=link))
         token = self.token("stop", contact)
-        text = phrase("mail-turn-text", lang, tables="\n".join(lines), stop=f"{base}/notices#stop={token}")
-        subject = phrase("mail-turn-subject", lang, count=len(about))
+        told = "mail-called" if about[0].turn == CALLED else "mail-turn"
+        text = phrase(f"{told}-text", lang, tables="\n".join(lines), stop=f"{base}/notices#stop={token}")
+        subject = phrase(f"{told}-subject", lang, count=len(about))
         letter = mailer.compose(contact.address, subject, text, f"{base}/api/notices/stop?token={token}")
         await self.attempt(self.in_thread(lambda: mailer.deliver(letter)), about)
 
     async def push(self, device: Device, about: list[Waiting]) -> None:
-        if (deliver := await self.pushes.tell(device, about)) is not None:
+        told = "push-called" if about[0].turn == CALLED else "push-turn"
+        if (deliver := await self.pushes.tell(device, about, told)) is not None:
             await self.attempt(self.pushes.send(device, deliver), about)
 
     async def call(self, room: Room, notice: Waiting) -> None:
@@ -286,7 +305,7 @@ class Notices:
             return await self.people.forget(notice)
         live = room.live
         told = {
-            "event": "turn",
+            "event": "ready" if notice.turn == CALLED else "turn",
             "table": live.id,
             "game": live.table.rules.manifest.id,
             "seat": notice.seat,
@@ -322,10 +341,6 @@ def waited_for(live: LiveTable) -> list[int]:
     if live.paused or live.closed is not None:
         return []
     return [seat for seat in live.asked if live.seats[seat].plays]
-
-
-def still(live: LiveTable, notice: Waiting) -> bool:
-    return notice.seat in waited_for(live) and live.turn_of(notice.seat) == notice.turn
 
 
 def shortened(address: str) -> str:

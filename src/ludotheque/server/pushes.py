@@ -120,7 +120,7 @@ class Pushes:
             await self.people.again(notice, min(found.values()))
         return ready
 
-    async def tell(self, device: Device, about: list[Waiting]) -> Callable[[], None] | None:
+    async def tell(self, device: Device, about: list[Waiting], what: str) -> Callable[[], None] | None:
         """What delivers one message, however many tables wait for whoever looks at that browser. It says the game, and
         nothing else of the table: others may see the screen of a telephone that is locked."""
         if not await self.people.may_tell(device.id, clock.now(), PACE):
@@ -132,7 +132,7 @@ class Pushes:
         several = len(about) > 1
         told = {
             "title": "Ludothèque" if several else live.table.rules.manifest.title,
-            "body": phrase("push-turn", lang, count=len(about)),
+            "body": phrase(what, lang, count=len(about)),
             "link": "/next" if several else f"/table/{one}",
             "lang": lang,
         }

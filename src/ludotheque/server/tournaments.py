@@ -333,6 +333,8 @@ class Tournaments:
         for each in known.state.rounds[-1].tables:
             if each.table not in there:
                 await self.lay_one(known, each)
+                with contextlib.suppress(Refusing):
+                    await self.tables.room(each.table)  # it is looked at whether somebody wants to be told
 
     async def lay_one(self, known: Known, each: Laid) -> None:
         rules, contest, names = known.state.rules, known.contest, known.names

@@ -234,6 +234,21 @@ mail-turn-text =
     { $tables }
     { "" }
     Stop these mails: { $stop }
+mail-called-subject = { $count ->
+    [one] Ludothèque: your table in the tournament is ready
+   *[other] Ludothèque: { $count } tables of tournaments are ready for you
+}
+mail-called-text =
+    Your opponents are expected at the table. Come and sit down:
+    { "" }
+    { $tables }
+    { "" }
+    Stop these mails: { $stop }
+push-called = { $count ->
+    [one] Your table in the tournament is ready
+   *[other] { $count } tables of tournaments are ready for you
+}
+sit-down = Your table is ready: come and sit down.
 push-turn = { $count ->
     [one] It is your turn
    *[other] { $count } tables are waiting for you

@@ -234,6 +234,21 @@ mail-turn-text =
     { $tables }
     { "" }
     Ne plus recevoir ces courriels : { $stop }
+mail-called-subject = { $count ->
+    [one] Ludothèque : votre table du tournoi est prête
+   *[other] Ludothèque : { $count } tables de tournoi vous attendent
+}
+mail-called-text =
+    Vos adversaires sont attendus à la table. Venez vous asseoir :
+    { "" }
+    { $tables }
+    { "" }
+    Ne plus recevoir ces courriels : { $stop }
+push-called = { $count ->
+    [one] Votre table du tournoi est prête
+   *[other] { $count } tables de tournoi vous attendent
+}
+sit-down = Votre table est prête : venez vous asseoir.
 push-turn = { $count ->
     [one] C’est à vous de jouer
    *[other] { $count } tables vous attendent
