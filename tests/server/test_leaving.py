@@ -6,6 +6,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from ludotheque.server import clock
 from tests.server.play import Player, made, started
 from tests.server.test_persons import PASSWORD, Somebody, befriended, game
 
@@ -15,6 +16,10 @@ TRACES = (NAME, CALLED, SAID, MAIL)
 
 def everything(web: TestClient) -> str:
     """All rows of all tables, whatever they are called."""
+    return "\n".join(row for rows in by_table(web).values() for row in rows)
+
+
+def by_table(web: TestClient) -> dict[str, list[str]]:
     store, portal = web.app.state.host.store, web.portal  # type: ignore[attr-defined]
     assert portal is not None
     names = (
@@ -24,7 +29,7 @@ def everything(web: TestClient) -> str:
     )
     tables = [row[0] for row in portal.call(store.all, names) if row[0] != "process"]  # which is written at every beat
     assert {"log", "account", "played", "bond", "guess", "contact"} <= set(tables)
-    return "\n".join(str(tuple(row)) for table in tables for row in portal.call(store.all, f"SELECT * FROM {table}"))
+    return {table: [str(tuple(row)) for row in portal.call(store.all, f"SELECT * FROM {table}")] for table in tables}
 
 
 def bytes_of(folder: Path) -> bytes:
@@ -59,6 +64,41 @@ def lived(web: TestClient) -> tuple[Somebody, Somebody, str]:
     sql = "INSERT INTO contact VALUES ('c1', $1, NULL, NULL, $2, 'fr', 1)"
     portal.call(web.app.state.host.store.all, sql, NAME, MAIL)  # type: ignore[attr-defined, call-arg]
     return zyx, bo, table
+
+
+def gathered(web: TestClient, zyx: Somebody, bo: Somebody) -> None:
+    """And wherever people gather: a club, a tournament and a ruling in it, the stand, reports, whom they follow."""
+    web.cookies.clear()
+
+    def done(me: Somebody, path: str, /, **body: Any) -> Any:
+        answer = me.post(path, **body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    club = done(zyx, "/api/clubs", name=CALLED, about=SAID)["line"]["id"]
+    done(zyx, f"/api/clubs/{club}/invite", name="Bo")
+    rules = {"game": "connect4", "form": "swiss", "rounds": 3, "missing": "bye", "clock": {"budget": 900, "bonus": 10}}
+    contest = done(zyx, "/api/tournaments", name=CALLED, begins=clock.now() + 10**7, **rules)["line"]["id"]
+    for each in (zyx, bo):
+        entrants = done(each, f"/api/tournaments/{contest}/enter")["entrants"]
+    done(zyx, f"/api/tournaments/{contest}/out", who=entrants[-1]["number"], why=SAID)
+    done(bo, "/api/person/shown", shown="all")
+    done(zyx, "/api/person/follow", name="Bo", on=True)
+    done(zyx, "/api/login", name=NAME, password=PASSWORD)
+    web.cookies.clear()
+    robot = {"kind": "bot", "bot": "robot", "level": "apprenti"}
+    table, keys = made(web, game="connect4", seats=[{"name": "Bo"}, robot])
+    with bo.sit(table, keys[0]) as one, zyx.sit(table, "") as two:
+        player, watching = Player(one, keys[:1]), Player(two, [])
+        player.until("state")
+        watching.until("stand")
+        assert watching.ask(type="remark", text=SAID)["type"] == "accepted"
+    cyd = Somebody(web, "Cyd")
+    lines = cyd.get("/api/report", about="Bo", table=table).json()["lines"]
+    assert SAID in str(lines)
+    done(cyd, "/api/report", about="Bo", reason="words", table=table, lines=[line["line"] for line in lines])
+    for one, other in ((zyx, bo), (bo, zyx)):
+        done(one, "/api/report", about=other.name, reason="name", more=f"{SAID} {zyx.name}")
 
 
 def end(who: Somebody) -> Any:
@@ -100,6 +140,31 @@ def test_nothing_is_left_in_any_table_or_file(database: str, tmp_path: Path) -> 
             assert left == []
         assert bo.friends() == [] and bo.page(NAME).content == bo.page("Nobody").content
         assert bo.mine()["profile"]["card"]["finished"] == 1  # his game stays his
+
+
+def test_no_table_of_the_gathering_remembers_whoever_has_gone(sqlite_url: str, tmp_path: Path) -> None:
+    with started(sqlite_url, tmp_path) as web:
+        zyx, bo, _ = lived(web)
+        gathered(web, zyx, bo)
+        apart = {"passkey", "challenge", "own_hook", "push"} | {"studio_guest", "edition", "experiment"}
+        apart |= {"rated_seat", "rated_trace"}  # tried by tests of their own
+        assert of_people(web) <= naming(web, NAME) | apart
+        end(zyx)
+        assert {trace: naming(web, trace) for trace in TRACES} == {trace: set() for trace in TRACES}
+        assert bo.get("/api/clubs").json()["clubs"] == []
+
+
+def naming(web: TestClient, trace: str) -> set[str]:
+    """The tables in which that stands."""
+    return {table for table, rows in by_table(web).items() if any(trace in row for row in rows)}
+
+
+def of_people(web: TestClient) -> set[str]:
+    """The tables that name accounts."""
+    sql = "SELECT m.name FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) k WHERE k.\"table\" = 'account'"
+    host = web.app.state.host  # type: ignore[attr-defined]
+    assert web.portal is not None
+    return {table for (table,) in web.portal.call(host.store.all, sql)}
 
 
 def test_whoever_plays_on_sees_somebody_and_the_game_as_it_was(database: str, tmp_path: Path) -> None:

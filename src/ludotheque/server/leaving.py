@@ -108,8 +108,10 @@ class Leaving:
         """The account goes last: whatever breaks off before can be begun again."""
         await self.store.end_sessions(account)
         tables, seats = await self.persons.tables(account), await self.store.owned(account)
+        called = {table: await self.called(account, table) for table in tables}
         for table in tables:
             await self.store.together(*await self.without(account, table))
+        await self.store.reports.forget(account, called)
         await self.persons.forget(account)
         await self.store.contests.forget(account)
         await self.clubhouse.forget(account)
@@ -117,6 +119,11 @@ class Leaving:
         for table in tables:
             await self.tell(table, [seat for owned, seat in seats if owned == table])
         self.tables.spawn(self.store.sweep_up())
+
+    async def called(self, account: str, table: str) -> set[str]:
+        """What they called themselves at a table."""
+        rows = rows_of(account, await self.store.rows(table), False)
+        return {body["name"] for _, body in rows if body.get("name")}
 
     async def without(self, account: str, table: str) -> list[Change]:
         """The log of a table without who they were and what they said there."""

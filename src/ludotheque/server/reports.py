@@ -90,3 +90,26 @@ class Reports:
         """What is not allowed to that account now, and until when."""
         sql = """SELECT act, max(until) FROM report WHERE about = $1 AND until > $2 AND undone IS NULL GROUP BY act"""
         return {act: until for act, until in await self.sql.all(sql, account, now)}
+
+    async def forget(self, account: str, called: dict[str, set[str]]) -> None:
+        """What it said, where that goes with a report about somebody else, and that it was reported itself. `called`:
+        by table, what it was called there."""
+        changed = []
+        for report, table, body in await self.sql.all("SELECT id, game_table, body FROM report"):
+            told = msgspec.json.decode(body, type=Told)
+            names = {account} | called.get(table, set())
+            lines = [unsaid(line, names) for line in told.lines]
+            if lines != told.lines:
+                body = msgspec.json.encode(msgspec.structs.replace(told, lines=lines)).decode()
+                changed.append((body, report))
+        await self.sql.together(
+            ("UPDATE report SET body = $1 WHERE id = $2", changed),
+            ("DELETE FROM reported_line WHERE substr(line, 1, length($1) + 1) = $1 || ' '", [(account,)]),
+        )
+
+
+def unsaid(line: ReportLine, names: set[str]) -> ReportLine:
+    told = any(name in text for name in names for text in line.say.values())
+    if line.name not in names and not told:
+        return line
+    return msgspec.structs.replace(line, name="", text="", say={})
