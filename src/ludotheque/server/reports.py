@@ -98,7 +98,7 @@ class Reports:
         for report, table, body in await self.sql.all("SELECT id, game_table, body FROM report"):
             told = msgspec.json.decode(body, type=Told)
             names = {account} | called.get(table, set())
-            lines = [unsaid(line, names) for line in told.lines]
+            lines = [line for line in told.lines if not names_any(line, names)]
             if lines != told.lines:
                 body = msgspec.json.encode(msgspec.structs.replace(told, lines=lines)).decode()
                 changed.append((body, report))
@@ -108,8 +108,5 @@ class Reports:
         )
 
 
-def unsaid(line: ReportLine, names: set[str]) -> ReportLine:
-    told = any(name in text for name in names for text in line.say.values())
-    if line.name not in names and not told:
-        return line
-    return msgspec.structs.replace(line, name="", text="", say={})
+def names_any(line: ReportLine, names: set[str]) -> bool:
+    return line.name in names or any(name in text for name in names for text in line.say.values())

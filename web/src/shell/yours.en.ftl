@@ -20,6 +20,7 @@ yours-since = Your turn, { $ago }
 yours-happened = What happened:
 yours-due = before { $when } ({ $left } left)
 yours-answer = Answer
+yours-sit = Sit down
 yours-see = See
 yours-watch = Watch
 yours-under-way = Under way

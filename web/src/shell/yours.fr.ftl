@@ -20,6 +20,7 @@ yours-since = À vous, { $ago }
 yours-happened = Ce qui s’est passé :
 yours-due = avant { $when } (il reste { $left })
 yours-answer = Répondre
+yours-sit = S’asseoir
 yours-see = Voir
 yours-watch = Regarder
 yours-under-way = En cours
