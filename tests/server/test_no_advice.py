@@ -161,9 +161,9 @@ def test_nobody_comes_to_the_robots_past_the_check() -> None:
     folder = Path(ludotheque.__file__).parent / "server"
     sources = {str(path.relative_to(folder)): path.read_text() for path in folder.rglob("*.py")}
     thinking = {name for name, text in sources.items() if re.search(r"\bworker\.(?!ready|prepare)\w", text)}
-    assert thinking == {"pool.py", "botseats.py", "explanations.py", "reviews.py"}
+    assert thinking == {"pool.py", "botseats.py", "explanations.py", "reviews.py", "leading.py"}
     assert all(re.search(r"\b(fairness|server)\.robots\(", sources[name]) for name in thinking - {"pool.py"})
-    assert "return await self.fairness.robots(live, plays)" in sources["host.py"]  # the server of a table
+    assert "return await self.fairness.robots(live, plays, stand)" in sources["host.py"]  # the server of a table
     assert {name for name, text in sources.items() if "host.pool" in text} == {"app.py"}  # to warm it
     holders = {name for name, text in sources.items() if "import ThinkingPool" in text}
     assert holders == {"fairness.py", "host.py", "needs.py", "campaigns.py", "questions.py"}  # the last two: their own

@@ -298,7 +298,7 @@ def test_who_is_ahead_is_told_only_where_players_chose_it_and_among_people_only_
         with socket(web, table) as line:
             Player(line, keys[:1]).until("proposals")
         try:
-            call(web, host.fairness.look_on, living(web, table))
+            call(web, host.fairness.robots, living(web, table), False, True)
         except Refusing:
             return False
         return True

@@ -43,17 +43,13 @@ class Fairness:
         if await self.among_people(table):
             raise Refusing("no-robots", 403)
 
-    async def look_on(self, live: LiveTable) -> ThinkingPool:
-        """Those who may tell whoever looks on who is ahead: where the players chose who may, and of people among
-        themselves only with a delay."""
+    async def robots(self, live: LiveTable, plays: bool = False, stand: bool = False) -> ThinkingPool:
+        """Those who may think about that table; `plays`: for a seat of their own, or as everybody who sat
+        down there agreed. `stand`: to tell whoever looks on who is ahead, where the players chose
+        who may, and of people among themselves only with a delay."""
         watch = live.head.watch
-        if watch is None or live.head.hotseat or live.head.guide is not None:
+        if stand and (watch is None or live.head.hotseat or live.head.guide is not None):
             raise Refusing("no-robots", 403)
-        await self.check(live.head.source if watch.minutes or watch.answers else live.id)
-        return self.pool
-
-    async def robots(self, live: LiveTable, plays: bool = False) -> ThinkingPool:
-        """Those who may think about that table; `plays`: for a seat of their own, or
-        as everybody who sat down there agreed."""
-        await self.check(live.head.source if plays else live.id)
+        late = stand and watch is not None and (watch.minutes > 0 or watch.answers > 0)
+        await self.check(live.head.source if plays or late else live.id)
         return self.pool

@@ -12,7 +12,6 @@ import msgspec
 
 import ludotheque
 from ludotheque.bots import registry as bots
-from ludotheque.bots import worker
 from ludotheque.core.chance import Seeded
 from ludotheque.core.game import BadOption, Game
 from ludotheque.match import journal
@@ -197,17 +196,9 @@ class Host:
         room = self.rooms.get(table)
         return {client.mark for client in room.clients} if room is not None and room.clients else {table}
 
-    async def robots(self, live: LiveTable, plays: bool = False) -> ThinkingPool:
-        """Those who may think about that table; `plays`: for a seat of their own."""
-        return await self.fairness.robots(live, plays)
-
-    async def look_on(self, live: LiveTable, world: Table) -> list[float]:
-        """All stands are as one table to the pool: one is judged at a time, and those whose robots play come first."""
-        robots = await self.fairness.look_on(live)
-        position = msgspec.json.encode(world.save())
-        kind = (live.table.rules.manifest.id, "stand")
-        found: list[float] = await robots.run("stand", kind, worker.look_on, position)
-        return found
+    async def robots(self, live: LiveTable, plays: bool = False, stand: bool = False) -> ThinkingPool:
+        """Those who may think about that table; `plays`: for a seat of their own; `stand`: for those who look on."""
+        return await self.fairness.robots(live, plays, stand)
 
     def tell_presence(self, table: str) -> None:
         """The other processes hear who is at a table here."""

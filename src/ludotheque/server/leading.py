@@ -6,8 +6,11 @@ import logging
 from itertools import pairwise
 from typing import Protocol
 
-from ludotheque.bots import onlooker
+import msgspec
+
+from ludotheque.bots import onlooker, worker
 from ludotheque.bots.review import SWING
+from ludotheque.match.table import Table
 from ludotheque.server import wire
 from ludotheque.server.clients import Client
 from ludotheque.server.live import LiveTable
@@ -17,6 +20,7 @@ from ludotheque.server.sentences import Refusing
 log = logging.getLogger("ludotheque.server")
 STEPS = 32  # moments of a curve at least, where the game has had as many
 MOST = 48  # at most
+encode = msgspec.json.encode
 
 
 class Watched(Tasks, Protocol):
@@ -72,7 +76,7 @@ class Leading:
                 if world is None:
                     self.failed = True
                     return
-                self.found[at] = await self.room.server.look_on(live, world)
+                self.found[at] = await self.judge(live, world)
                 self.thin_out()
                 self.tell()
         except Refusing:
@@ -82,6 +86,13 @@ class Leading:
             log.warning("who is ahead took too long", extra={"table": self.view.live and self.view.live.id})
         finally:
             self.thinking = False
+
+    async def judge(self, live: LiveTable, world: Table) -> list[float]:
+        """All stands are as one table to the pool: one is judged at a time, and those whose robots play come first."""
+        robots = await self.room.server.robots(live, stand=True)
+        kind = (live.table.rules.manifest.id, "stand")
+        found: list[float] = await robots.run("stand", kind, worker.look_on, encode(world.save()))
+        return found
 
     def thin_out(self) -> None:
         """The moment goes that stands nearest between two others."""

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple, Protocol
 
 from ludotheque.core.domains import Choice
 from ludotheque.core.refusal import Refusal
-from ludotheque.match.table import Table
 from ludotheque.server import wire
 from ludotheque.server.clients import Client
 from ludotheque.server.holders import Visitor
@@ -49,10 +48,7 @@ class RoomServer(Tasks, Protocol):
 
     async def read(self, table: str) -> LiveTable: ...
 
-    async def robots(self, live: LiveTable, plays: bool = False) -> ThinkingPool: ...
-
-    async def look_on(self, live: LiveTable, world: Table) -> list[float]:
-        """The chances of each seat in a position that holds what can be known from the stand, and no more."""
+    async def robots(self, live: LiveTable, plays: bool = False, stand: bool = False) -> ThinkingPool: ...
 
     def tell_presence(self, table: str) -> None: ...
 
