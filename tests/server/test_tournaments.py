@@ -18,7 +18,7 @@ from tests.server.test_leaving import end, everything
 from tests.server.test_notices import AWAY, server, token
 from tests.server.test_persons import Somebody
 from tests.server.test_pushes import Browser
-from tests.server.test_ratings import call, dealt, host_of, play, standing
+from tests.server.test_ratings import call, dealt, doubtful, host_of, play, standing
 from tests.server.turned import TurnedClock
 
 LIVE = {"budget": 900, "bonus": 10, "zero": "loss"}
@@ -190,6 +190,27 @@ def test_a_table_is_one_like_any_other_and_rated_if_it_was_said(web: TestClient,
     ]
     until(web, contest, lambda _: standing(web, order[0])[1])
     assert standing(web, order[0])[0] > 1500 > standing(web, order[1])[0]
+
+
+def test_somebody_who_entered_twice_gains_no_level(web: TestClient, hands: TurnedClock) -> None:
+    """With two accounts of one browser: the tournament counts what was played, the levels do not."""
+    ana, two = Entrant(web, "Ana"), Entrant(web, "Ana too")
+    two.cookies["ludotheque-browser"] = ana.cookies["ludotheque-browser"]
+    contest = new(ana, rounds=1, rated=True)
+    for each in (ana, two):
+        each.to(f"/{contest}/enter")
+    told = begin(web, hands, contest, [ana, two])
+    (found,) = told["rounds"][0]["tables"]
+    order = [{"Ana": ana, "Ana too": two}[names(told)[seat["who"]]] for seat in found["seats"]]
+    with order[0].sit(found["table"], "") as one, order[1].sit(found["table"], "") as other:
+        players = [Player(one, []), Player(other, [])]
+        for player in players:
+            player.until("state")
+        play(players, WINS)
+    assert until(web, contest, lambda told: told["line"]["stage"] == "over")["standings"][0]["points"] == 1
+    until(web, contest, lambda _: doubtful(web))
+    assert [(each["table"], each["why"]) for each in doubtful(web)] == [(found["table"], "browser")]
+    assert standing(web, ana) == standing(web, two) == (1500, 0)
 
 
 def test_everybody_is_called_to_their_table_before_their_first_turn(sqlite_url: str, tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ import msgspec
 
 from ludotheque.bots import onlooker, worker
 from ludotheque.bots.review import SWING
-from ludotheque.match.table import Table
 from ludotheque.server import wire
 from ludotheque.server.clients import Client
 from ludotheque.server.live import LiveTable
@@ -20,6 +19,7 @@ from ludotheque.server.sentences import Refusing
 log = logging.getLogger("ludotheque.server")
 STEPS = 32  # moments of a curve at least, where the game has had as many
 MOST = 48  # at most
+STAND = "stand"  # all of them are one table to the pool: one is judged at a time, after those whose robots play
 encode = msgspec.json.encode
 
 
@@ -71,12 +71,14 @@ class Leading:
                 at = self.next(live)
                 if at is None:
                     return
+                robots = await self.room.server.robots(live, stand=True)
                 table = await self.room.server.positions.at(live, live.count(None, at))
                 world = None if table.over else onlooker.seen_from_the_stand(table)
                 if world is None:
                     self.failed = True
                     return
-                self.found[at] = await self.judge(live, world)
+                kind = (live.table.rules.manifest.id, "stand")
+                self.found[at] = await robots.run(STAND, kind, worker.look_on, encode(world.save()))
                 self.thin_out()
                 self.tell()
         except Refusing:
@@ -84,15 +86,11 @@ class Leading:
         except TimeoutError:
             self.failed = True
             log.warning("who is ahead took too long", extra={"table": self.view.live and self.view.live.id})
+        except Exception:
+            self.failed = True
+            raise
         finally:
             self.thinking = False
-
-    async def judge(self, live: LiveTable, world: Table) -> list[float]:
-        """All stands are as one table to the pool: one is judged at a time, and those whose robots play come first."""
-        robots = await self.room.server.robots(live, stand=True)
-        kind = (live.table.rules.manifest.id, "stand")
-        found: list[float] = await robots.run("stand", kind, worker.look_on, encode(world.save()))
-        return found
 
     def thin_out(self) -> None:
         """The moment goes that stands nearest between two others."""
@@ -109,7 +107,8 @@ class Leading:
 
 
 def shown(live: LiveTable) -> bool:
-    return live.dealt and not live.table.over and live.closed is None
+    chosen = live.head.watch is not None and not live.head.hotseat
+    return chosen and live.dealt and not live.table.over and live.closed is None
 
 
 def drawn(found: dict[int, list[float]]) -> wire.Lead:
