@@ -47,7 +47,8 @@ ENGINE_TESTS = ("tests/core", "tests/kit", "tests/contract")
 RULES_TESTS = (*ENGINE_TESTS, "tests/games")
 CORES = os.cpu_count() or 1
 SPREAD = ("--dist", "loadgroup", "--durations", "20", "-n", str(CORES))
-FIRST_PASS = (*SPREAD[:-1], str(CORES + 1), "--tables", "ends")  # tests in the browser wait nearly as much as they work
+BROWSERS = (*SPREAD[:-1], str(CORES + 1))  # tests in the browser wait nearly as much as they work
+FIRST_PASS = (*BROWSERS, "--tables", "ends", "--drawn", "4")
 SOURCES_ONLY = (*SPREAD, "--tables", "smallest")
 PURE_PASS = (*SOURCES_ONLY, *ENGINE_TESTS, "-m", "not slow and not interpreted and not whole")
 BY_THE_CLOCK = ("tests/browser/", "tests/server/")  # real browsers, processes and sockets
@@ -60,6 +61,7 @@ PURE_ONLY = {"LUDOTHEQUE_PURE": "1"}
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"  # not for the tests: they start Python hundreds of times
 NIGHTLY: "tuple[tuple[str, list[str], dict[str, str]], ...]" = (
     ("the slow tests", ["pytest", "-m", "slow", "--durations", "20"], {}),
+    ("the tests in the browser", ["pytest", *BROWSERS, "tests/browser"], {}),
     ("the contract at every table", ["pytest", *SPREAD, "tests/contract"], {}),
     ("all of the rules on the pure engine", ["pytest", *SPREAD, *RULES_TESTS], PURE_ONLY),
     ("the misreadings of the rules", ["python", "-m", "tests.misread"], {}),

@@ -1,8 +1,12 @@
 """Settings that all tests share, and how they are spread over processes."""
 
+import functools
 import gc
+import hashlib
 import os
+import subprocess
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -22,12 +26,16 @@ settings.register_profile(
 settings.register_profile("deep", max_examples=500, stateful_step_count=80, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fast"))
 
+ROOT = Path(__file__).resolve().parents[1]
+IN_BROWSER = ROOT / "tests" / "browser"
 TABLES = {"all": 0, "ends": 2, "smallest": 1}  # how many of the least and the most seats of a game
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     tables = "the contract at every table, at the smallest and the largest of each game, or at the smallest"
     parser.addoption("--tables", choices=list(TABLES), default="all", help=tables)
+    drawn = "of the tests in the browser one in so many, drawn by the commit, beside those marked daily"
+    parser.addoption("--drawn", type=int, default=1, help=drawn)
     parser.addoption("--game", action="append", default=[], help="of what every game is asked, only this one")
 
 
@@ -49,7 +57,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.timeout(0))  # the night is long, and these have limits of their own
         if (name := group(item)) is not None:
             item.add_marker(pytest.mark.xdist_group(name))
-    left = {item for item in items if left_out(item, config.getoption("--tables"), config.getoption("--game"))}
+    tables, games, one_in = (config.getoption(name) for name in ("--tables", "--game", "--drawn"))
+    left = {item for item in items if left_out(item, tables, games) or not is_drawn(item, one_in)}
     if left:
         config.hook.pytest_deselected(items=list(left))
         items[:] = [item for item in items if item not in left]
@@ -61,6 +70,21 @@ def left_out(item: pytest.Item, tables: str, games: list[str]) -> bool:
         return True
     game = case.game if case is not None else game_of(item)
     return bool(games) and game is not None and game not in games
+
+
+def is_drawn(item: pytest.Item, one_in: int) -> bool:
+    if one_in == 1 or not item.path.is_relative_to(IN_BROWSER) or item.get_closest_marker("daily") is not None:
+        return True
+    return int(hashlib.sha256(f"{commit()} {item.nodeid}".encode()).hexdigest(), 16) % one_in == 0
+
+
+@functools.cache
+def commit() -> str:
+    """The commit that is tested; nothing where there is no repository."""
+    try:
+        return subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
+    except FileNotFoundError:
+        return ""
 
 
 def game_of(item: pytest.Item) -> str | None:

@@ -10,6 +10,8 @@ from tests.browser.positions import every_lesson, every_question
 from tests.browser.test_in_sight import SETTLED
 from tests.server.process import Server
 
+pytestmark = pytest.mark.daily
+
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "diktat": (3, {}),
     "steamwatchers": (3, {}),

@@ -63,6 +63,7 @@ def asked_of(phones: list[Player]) -> Player:
     return next(phone for phone in phones if phone.ask)
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize(
     ("game", "seats", "answers"),
     [

@@ -36,6 +36,7 @@ def open_table(player: Player, game: str) -> None:
     expect(page.locator("h1")).to_have_text(re.compile("The deal is being prepared|La donne se prépare"))
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("game", ["diktat", *(pytest.param(game, marks=pytest.mark.slow) for game in NIGHT)])
 def test_two_browsers_meet_in_the_lobby_and_begin_a_game(visit: Visit, game: str) -> None:
     host, guest, watcher = visit(), visit(), visit()

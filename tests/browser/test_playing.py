@@ -13,6 +13,8 @@ from tests.browser.engines import ENGINES
 from tests.browser.player import FREE_POINT, Player
 from tests.server.process import Server
 
+pytestmark = pytest.mark.daily
+
 SMALL_FOR_A_THUMB = """[...document.querySelectorAll('.decide button:not(.rule, .below), .tabs button')]
   .filter(button => button.offsetParent && button.getBoundingClientRect().height < 44)
   .map(button => button.outerHTML.slice(0, 120))"""

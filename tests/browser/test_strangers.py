@@ -19,6 +19,8 @@ from tests.browser.test_neombre_round import in_the_bar as by_button
 from tests.browser.test_olomoc_whole import Hand
 from tests.server.process import Server
 
+pytestmark = pytest.mark.daily
+
 LAPTOP = (1366, 768)
 FIRST = 12  # answers
 LONG = 70

@@ -1,10 +1,13 @@
 """What surrounds a game: looking back, sharing, playing on from a position, notices, motion."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.test_together import be_called
+
+pytestmark = pytest.mark.daily
 
 # The page is out of sight, and what it would notify and play is noted.
 ELSEWHERE = """

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -11,6 +12,8 @@ from tests.browser.test_hybris import TURN
 from tests.browser.test_neombre import FIGHT, hp
 from tests.browser.test_olomoc import ACTIVATION, ON_PAGE, piece
 from tests.server.process import Server
+
+pytestmark = pytest.mark.daily
 
 CLICKS = "window.clicks = 0; addEventListener('click', () => void window.clicks++, true)"
 
