@@ -226,7 +226,7 @@ def test_whoever_laid_the_table_sees_to_it_without_leaving_the_screen(visit: Vis
     expect(seat_of(screen, "Ilse")).to_contain_text("is here")
     page.get_by_role("button", name="See to the table").click()
     menu = page.get_by_role("dialog", name="See to the table")
-    menu.get_by_role("button", name="Give the seat of Player 3 to a robot").click()
+    menu.get_by_role("button", name="Give to a robot: the seat of Player 3").click()
     expect(menu.locator("[data-seat='3']")).to_contain_text("robot")
     assert not faults(page)
     menu.get_by_role("button", name="Ask for the seat of Ilse back").click()

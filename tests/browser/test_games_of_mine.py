@@ -106,7 +106,7 @@ def test_a_finished_game_is_taken_off_the_list(visit: Visit) -> None:
     page.goto("/")
     ended = page.locator(".smallgames li", has_text="Victory")
     expect(ended).to_have_count(1)
-    ended.get_by_role("button", name="Take Puissance 4 off this list").click()
+    ended.get_by_role("button", name="Remove Puissance 4 from this list").click()
     expect(ended).to_have_count(0)
     page.reload()
     page.locator(".shelf .btn").first.wait_for()

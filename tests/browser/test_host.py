@@ -128,7 +128,7 @@ def test_people_are_seen_shut_out_and_let_in_again(visit: Visit, club: Server, d
     page.locator("dialog .btn.primary").click()
     banned = page.locator(".rows li", has_text="Swore.")
     expect(banned).to_contain_text("rude")
-    banned.get_by_role("button", name="Let rude in again").click()
+    banned.get_by_role("button", name="Let in again: rude").click()
     expect(banned).to_have_count(0)
 
 

@@ -67,11 +67,11 @@ def test_a_robot_takes_an_empty_seat_of_the_waiting_room(visit: Visit) -> None:
     host = visit()
     invited(host, "me", "link", "link")
     page = host.page
-    page.get_by_role("button", name="Give the seat of Player 2 to a robot").click()
+    page.get_by_role("button", name="Give to a robot: the seat of Player 2").click()
     expect(page.locator(".seatrows li").nth(1)).to_contain_text("a robot")
     expect(page.locator(".invites input")).to_have_count(1)
     assert not faults(page)
-    page.get_by_role("button", name="Give the seat of Player 3 to a robot").click()
+    page.get_by_role("button", name="Give to a robot: the seat of Player 3").click()
     page.locator(".dock").wait_for()  # nobody is waited for any more
     expect(page.locator(".seat .who b").nth(1)).to_contain_text("Robot")
 

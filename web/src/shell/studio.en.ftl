@@ -158,7 +158,7 @@ studio-guests-why = You, and these accounts. Each has a desk of their own and se
 studio-account = Account
 studio-in = Let in
 studio-out = Take out
-studio-out-this = Take { $name } out
+studio-out-this = Take out { $name }
 studio-players = { $n ->
         [one] { $n } seat
        *[other] { $n } seats
@@ -211,6 +211,6 @@ edit-versions = { $n ->
        *[other] { $n } versions
     }
 edit-to = Go to this
-edit-to-this = Go to version { $n }
+edit-to-this = Go to this version, number { $n }
 edit-here = now
 edit-first = The copy as it was made

@@ -208,6 +208,6 @@ edit-versions = { $n ->
        *[other] { $n } versions
     }
 edit-to = Y aller
-edit-to-this = Aller à la version { $n }
+edit-to-this = Y aller : version { $n }
 edit-here = maintenant
 edit-first = La copie telle qu’elle fut faite
