@@ -226,7 +226,7 @@ def late(page: Page, *addresses: str) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (820, 1180), (390, 844)])
-def test_home_does_not_jump(visit: Visit, host: Server, width: int, height: int) -> None:
+def test_neither_home_nor_a_table_jumps(visit: Visit, host: Server, width: int, height: int) -> None:
     me = visit(width=width, height=height)
     page = me.page
     page.add_init_script(SHIFTS)
@@ -234,9 +234,10 @@ def test_home_does_not_jump(visit: Visit, host: Server, width: int, height: int)
     page.goto("/")
     page.locator(".smallgames li").first.wait_for()
     assert page.evaluate("window.shifted") < 0.05
-    made = host.post("/api/tables", {"game": "diktat", "seats": [{"name": "Ana"}, {"kind": "bot"}]})
+    made = host.post("/api/tables", {"game": "diktat", "seats": [{"name": "Ana"}, *[{"kind": "bot"}] * 3]})
     page.goto(f"/table/{made['table']}#{made['links'][0]['key']}")
     assert me.until_asked()
+    assert page.evaluate("window.shifted") < 0.05
     page.goto("/")
     page.locator("section.resume .btn.primary").wait_for()
     page.locator(".smallgames li").first.wait_for()
