@@ -30,7 +30,7 @@ FAULTS = """
       if (at < other && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
           Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) found.push(`${at} lies on ${other}`);
   }
-  for (const text of seat.querySelectorAll('.who b, .who .side'))
+  for (const text of seat.querySelectorAll('.who b, .who .nm, .who .side'))
     if (text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).display !== 'inline') {
       if (getComputedStyle(text).textOverflow !== 'ellipsis') found.push(`${text.textContent} ends without a sign`);
       if (!text.closest('[title]')) found.push(`${text.textContent} is nowhere whole`);

@@ -32,7 +32,7 @@ def see_the_result(me: Player) -> None:
     assert me.page.title() != "Ludothèque"
     won = [seat for seat, rank in enumerate(me.state["result"]["ranking"]) if rank == 1]
     headline, people = result.locator("h3").inner_text(), result.locator("thead .nm").all_inner_texts()
-    assert "You" in people and (people[0] == "You" or people[0] in headline)
+    assert sum(name.endswith("(you)") for name in people) == 1 and people[0].removesuffix(" (you)") in headline
     if 0 not in won:
         assert result.locator(".place").inner_text() == "You: 2nd"
 

@@ -49,8 +49,13 @@ export class Desk {
   why = $state(false);
   /** The things of the board that are to fill it, where it is a lens. */
   framed = $state.raw<string[]>([]);
-  /** The seat whose board is open. */
+  /** The seat whose board is open: a rule opened from it lies over it. */
   looked = $state<number | null>(null);
+  look(seat: number): void {
+    this.looked = this.looked === seat ? null : seat;
+    this.rule = null;
+  }
+
   /** The card that lies large. */
   card = $state.raw<Large | null>(null);
   /** Controls and boards that want keys and touches before the desk does, the latest first. */
@@ -589,6 +594,13 @@ export class Desk {
     return this.marked.get(seat)?.token ?? this.ui.token(null, seat);
   }
 
+  /** The one seat played from here: it bears its name as all others do, and that it is the reader's. Whoever plays
+   * several on one screen tells them by their names, and who looks on plays none. */
+  get me(): number | null {
+    const { you } = this.table;
+    return you.length === 1 ? you[0] : null;
+  }
+
   /** The person or the bot in a seat. */
   who(seat: number): string {
     const place = this.table.seats.findIndex((each) => each.seat === seat);
@@ -601,9 +613,19 @@ export class Desk {
   }
 
   /** The person first, and what they play where that has a name of its own: "Ilse (Syndicats)". */
+  plain(seat: number): string {
+    return this.person(seat, []);
+  }
+
+  /** The same as the reader is told it: "Ilse (Syndicats, vous)". */
   full(seat: number): string {
+    return this.person(seat, seat === this.me ? [t("own-seat")] : []);
+  }
+
+  private person(seat: number, more: string[]): string {
     const [who, what] = [this.who(seat), this.call(seat)];
-    return who === what ? who : t("person-as", { who, what });
+    const said = [...(who === what ? [] : [what]), ...more].join(", ");
+    return said ? t("person-as", { who, what: said }) : who;
   }
 
   /** What the speech is to call a seat. */

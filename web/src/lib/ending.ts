@@ -7,11 +7,11 @@ import { handOut } from "./share";
 export const winnersOf = (desk: Desk): number[] =>
   (desk.state?.result?.ranking ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
-/** Who won, by name. */
-export function headline(desk: Desk): string {
+/** Who won, by name; `named`: as somebody else is told it. */
+export function headline(desk: Desk, named = (seat: number): string => desk.full(seat)): string {
   const winners = winnersOf(desk);
   if (desk.ui.ending) return t(winners.length ? "wins-team" : "loses-team");
-  const who = winners.map((seat) => desk.full(seat)).join(", ");
+  const who = winners.map(named).join(", ");
   if (!winners.length) return t("wins-nobody");
   if (winners.length > 1) return t("wins-together", { who });
   const unit = desk.ui.scoreUnit;
@@ -35,7 +35,7 @@ export function places(desk: Desk): string[] {
 /** Whether the address of the replay was copied. */
 export function shareGame(desk: Desk): Promise<boolean> {
   const won = winnersOf(desk)
-    .map((seat) => desk.full(seat))
+    .map((seat) => desk.plain(seat))
     .join(", ");
   const title = desk.table.welcome?.title ?? "Ludothèque";
   const text = won ? t("shared-won", { title, who: won }) : t("shared", { title });

@@ -78,7 +78,7 @@ export async function drawing(desk: Desk): Promise<string> {
   const round = desk.ui.round?.(view);
   const told =
     desk.state?.over && !desk.past
-      ? headline(desk)
+      ? headline(desk, (seat) => desk.plain(seat))
       : round
         ? said("picture-round", { n: round })
         : said("picture-plays");

@@ -67,7 +67,7 @@ players-exact = { $least ->
 ## Setting up a table
 
 you = You
-me-default = Host
+me-default = Guest
 name-ask = What’s your name?
 name-yours = Your name at this table
 name-take = Use this name
@@ -251,6 +251,7 @@ wins = Victory: { $who }, { $score }
 wins-plain = Victory: { $who }
 wins-together = Victory: { $who }
 person-as = { $who } ({ $what })
+own-seat = you
 your-place = { $several ->
     [yes] { $who }
    *[no] You

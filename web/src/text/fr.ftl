@@ -67,7 +67,7 @@ players-exact = { $least ->
 ## Préparer une table
 
 you = Vous
-me-default = Hôte
+me-default = Invité
 name-ask = Comment vous appelle-t-on ?
 name-yours = Votre nom à cette table
 name-take = Garder ce nom
@@ -251,6 +251,7 @@ wins = Victoire : { $who }, { $score }
 wins-plain = Victoire : { $who }
 wins-together = Victoire : { $who }
 person-as = { $who } ({ $what })
+own-seat = vous
 your-place = { $several ->
     [yes] { $who }
    *[no] Vous
