@@ -172,6 +172,7 @@ def test_a_touch_of_a_seat_opens_that_players_whole_public_board(
     me.page.locator(".seat").nth(1).click()
     for words in shows:
         expect(me.page.locator("dialog")).to_contain_text(words)
+    assert me.page.locator("dialog:modal").count() == (size == (390, 844))  # a desk has room for both
     me.press("Escape")
     expect(me.page.locator("dialog")).to_have_count(0)
     me.page.locator(".seat button.emb").nth(1).focus()
