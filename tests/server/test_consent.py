@@ -102,6 +102,7 @@ def test_an_absent_seat_is_open_to_a_new_link_once_all_the_others_agree(web: Tes
         ana, bo = Player(one, [keys[0]]), Player(two, [keys[1]])
         ana.until("proposals")
         bo.until("proposals")
+        ana.ask(type="say", seat=0, text="for the eyes of Cy", to=2)
         ana.ask(type="propose", seat=0, what="replace", target=2)
         asked = proposal(bo)
         assert (asked["what"], asked["target"], asked["agreed"]) == ("replace", 2, [0])
@@ -122,6 +123,9 @@ def test_an_absent_seat_is_open_to_a_new_link_once_all_the_others_agree(web: Tes
             assert welcome["you"] == [2] and welcome["seats"][2]["name"] == "Dee"
             said = [line["say"]["en"] for line in welcome["chat"]]
             assert said[0] == "Cy has left the seat: it is open to whoever opens a new link."
+            ana.ask(type="say", seat=0, text="for the eyes of Dee", to=2)
+            assert dee.until("chat")["line"]["text"] == "for the eyes of Dee"
+            assert "eyes of Cy" not in "".join(dee.bytes)
     with socket(web, table, "cy") as three:
         assert Player(three, [keys[2]]).until("welcome")["you"] == []
 

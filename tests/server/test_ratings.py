@@ -181,6 +181,7 @@ def test_with_a_guest_the_game_is_friendly_and_everybody_is_told_before_the_deal
         players = dealt(table, keys, one, two)
         told = [part for part in players[0].bytes if '"friendly":"guest"' in part and '"stage":"sealing"' in part]
         assert told
+        assert players[0].ask(type="say", seat=0, text="between us", to=1)["why"] == "aloud-rated"
         play(players, WINS)
     settled(web)
     assert standing(web, ana) == (1500, 0)

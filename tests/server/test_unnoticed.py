@@ -13,6 +13,8 @@ from starlette.testclient import TestClient
 from ludotheque.match.bots import RandomBot
 from ludotheque.server.live import LiveTable
 from ludotheque.server.numbers import ROOM
+from tests.games.diktat.test_others_attack import beside_others, send
+from tests.marks import rule
 from tests.server.play import Player, made, socket, started
 from tests.server.test_leaks import some_move
 from tests.server.turned import TurnedClock, turned
@@ -133,6 +135,62 @@ def test_lines_of_talk_are_counted_by_each_who_hears_them(web: TestClient) -> No
         assert [bo.until("chat")["line"]["number"] for _ in range(4)] == [1, 2, 3, 4]
         receipt = cy.ask(type="say", seat=2, text="well")
         assert receipt["at"] % ROOM == 0
+
+
+def test_what_is_said_to_one_seat_is_on_no_other_connection(web: TestClient) -> None:
+    """Nor is it told to whoever comes later, nor is it in the game that is downloaded and seen again."""
+    with contextlib.ExitStack() as stack:
+        table, (ana, bo, cy) = three(web, stack)
+        watcher = Player(stack.enter_context(socket(web, table)), [])
+        watcher.until("state")
+        assert ana.ask(type="say", seat=0, text="between us", to=1)["type"] == "accepted"
+        assert bo.until("chat")["line"]["to"] == 1
+        again = [Player(stack.enter_context(socket(web, table, each)), []) for each in ("of-2", "of-1", "")]
+        for player in (cy, watcher, *again):
+            settle(player)
+        assert ["between us" in "".join(player.bytes) for player in (cy, watcher, *again)] == [
+            False,
+            False,
+            False,
+            True,
+            False,
+        ]
+        live: LiveTable = web.app.state.host.rooms[table].live  # type: ignore[attr-defined]
+        assert "between us" not in json.dumps(live.journal())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why"),
+    [
+        ({"game": "diktat", "aloud": True}, "aloud-agreed"),
+        ({"game": "neombre"}, "aloud-cooperative"),
+    ],
+)
+def test_nothing_is_said_to_one_seat_where_the_table_hears_everything(
+    web: TestClient, wanted: dict[str, Any], why: str
+) -> None:
+    table, keys = made(web, seats=[{"name": "Ana"}, {"name": "Bo"}], **wanted)
+    with socket(web, table, "a") as one, socket(web, table, "b") as two:
+        ana, bo = Player(one, [keys[0]]), Player(two, [keys[1]])
+        assert ana.until("welcome")["asides"] is False
+        refused = ana.ask(type="say", seat=0, text="between us", to=1)
+        assert refused["why"] == why and refused["say"]["en"].endswith(".")
+        assert ana.ask(type="say", seat=0, text="to all")["type"] == "accepted"
+        assert bo.until("chat")["line"]["text"] == "to all"
+
+
+@rule("DIK-215", "DIK-Q95")
+def test_whoever_acts_for_the_others_is_told_nothing_in_private(web: TestClient) -> None:
+    with contextlib.ExitStack() as stack:
+        table, (_, bo, cy) = three(web, stack)
+        live: LiveTable = web.app.state.host.rooms[table].live  # type: ignore[attr-defined]
+        scene = send(beside_others(3, "C"), 0, "faubourgs", "C,C")
+        live.table = scene.table
+        refused = cy.ask(type="say", seat=2, text="a guard lies there", to=1)
+        assert refused["why"] == "aside-hush" and "DIK-215" in refused["say"]["en"]
+        assert bo.ask(type="say", seat=1, text="what lies there?", to=2)["type"] == "accepted"
+        scene.play(1, f"kill {scene.pile('faubourgs', 1)} 1")
+        assert cy.ask(type="say", seat=2, text="well struck", to=1)["type"] == "accepted"
 
 
 def three(web: TestClient, stack: contextlib.ExitStack) -> tuple[str, list[Player]]:

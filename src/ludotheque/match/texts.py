@@ -1,15 +1,15 @@
 """Every sentence a player reads, from the Fluent files of the engine and of a game.
 
-The ids all games share: `event-<key>`, `ask-<key>`, `choice-<verb>`, `why-<key>`, `reason-<key>`, `name-<id>` (a piece,
-a place), `field-<name>` (a field of a view), `carried` (what a game leaves for the next of its campaign), `round` (how
-far the game is, from the numbers in everybody's view) and `seat` (the name of seat $n). A game's own message replaces
-the engine's of the same id. Ids in the data of events and choices are replaced by their names before they reach a
-message, and so are seats under the keys of SEATS. `$x-id` is the id behind $x, for selectors and for the functions that
-name from within a message: `SEAT($a)`; `NAME($x-id)`, or `NAME($x-id, form: "at")` for the attribute `.at` of the name;
-`COUNT($x-id, $n)` for `count-<id>`. For a list, $x-id is its ids with spaces between, which NAME takes too, and
-$x-count their number. An event with a secret part may have an attribute `.secret`, used when every variable in it is
-known to the reader. Sentences of choices get their arguments as $a, $b, $c, all of them as $list, and what the game
-adds in `Game.speech`.
+The ids all games share: `event-<key>`, `ask-<key>`, `hush-<key>` (why whoever is asked that is told nothing in private
+meanwhile), `choice-<verb>`, `why-<key>`, `reason-<key>`, `name-<id>` (a piece, a place), `field-<name>` (a field of a
+view), `carried` (what a game leaves for the next of its campaign), `round` (how far the game is, from the numbers in
+everybody's view) and `seat` (the name of seat $n). A game's own message replaces the engine's of the same id. Ids in
+the data of events and choices are replaced by their names before they reach a message, and so are seats under the keys
+of SEATS. `$x-id` is the id behind $x, for selectors and for the functions that name from within a message: `SEAT($a)`;
+`NAME($x-id)`, or `NAME($x-id, form: "at")` for the attribute `.at` of the name; `COUNT($x-id, $n)` for `count-<id>`.
+For a list, $x-id is its ids with spaces between, which NAME takes too, and $x-count their number. An event with a
+secret part may have an attribute `.secret`, used when every variable in it is known to the reader. Sentences of choices
+get their arguments as $a, $b, $c, all of them as $list, and what the game adds in `Game.speech`.
 """
 
 import functools

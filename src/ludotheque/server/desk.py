@@ -207,7 +207,7 @@ def talk(live: LiveTable, room: Room, seats: list[int], about: str) -> list[tupl
     """What was said there, with the eyes of these seats."""
     found = []
     for line in live.chat:
-        if line.seat is None or (line.to is not None and line.to not in seats and line.seat not in seats):
+        if line.seat is None or not live.may_read(seats, line):
             continue
         whose = room.owners.get(line.seat) == about
         mark = hashed(f"report {live.head.seed} {line.number}")[:24]

@@ -443,6 +443,7 @@ class Host:
             watch=asked.watch or watched(asked.open is not None, asked.clock),
             club=asked.club,
             coach=coach,
+            aloud=asked.aloud,
         )
 
     def deal(self, asked: wire.NewTable, seats: list[Occupant]) -> Deal:
@@ -524,13 +525,15 @@ class Host:
         watch: wire.Watching | None = None,
         club: str | None = None,
         coach: bool = False,
+        aloud: bool = False,
     ) -> wire.TableMade:
         """Write a table that stands at its beginning, with a key for each person and one for its maker. `place`: in a
         campaign, which is written with it. `like`: another table that began with the very same. `open_to`: it stands in
         the lobby, in this language, opened by the household with that mark. `called`: its name, where one was
         given out before. `ready`: the deal waits until everybody says so. `rated`: it counts for the levels of those
         who play, between `levels` where anybody may sit down. `watch`: who may look on, and how late. `club`: whose
-        table it is. `coach`: among people a robot may be asked for advice."""
+        table it is. `coach`: among people a robot may be asked for advice. `aloud`: nothing is said to one seat
+        alone."""
         dealer = table.state.dealer
         if pace is not None:
             pace = msgspec.structs.replace(pace, zero=pace.zero or "default")
@@ -545,6 +548,7 @@ class Host:
         head.rules = mark_of(head.header["game"])
         head.open, head.ready = open_to, ready
         head.rated, head.levels, head.watch, head.club, head.coach = rated, levels, watch, club, coach
+        head.aloud = aloud
         head.known, head.together, head.like = deal == "chosen", deal == "together", like
         if head.together:
             head.header["outcomes"] = None  # nothing has been drawn yet
@@ -634,6 +638,7 @@ class Host:
             watch=live.head.watch,
             club=live.head.club,
             coach=live.head.coach,
+            aloud=live.head.aloud,
         )
         note = {"note": "next", "table": made.table}
         if await room.record(lambda: note if room.live.next is None else None) is None:

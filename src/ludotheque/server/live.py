@@ -7,7 +7,7 @@ where, what was said, what was proposed and agreed. Every process that reads the
 import bisect
 from array import array
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -134,6 +134,13 @@ class LiveTable(Notes):
         if not bots or len(bots) == len(self.asked) or self.table.decision(bots[0]).mode != "first":
             return []
         return [seat for seat in bots if not self.table.rules.steps_in(self.table.state, seat)]
+
+    @property
+    def aloud(self) -> Literal["rated", "cooperative", "agreed"] | None:
+        """Why nothing is said to one seat alone here."""
+        if self.table.rules.manifest.cooperative:
+            return "cooperative"
+        return "rated" if self.head.rated else "agreed" if self.head.aloud else None
 
     @property
     def lesson(self) -> Progress | None:

@@ -1,5 +1,6 @@
 """What the rows of a log say without playing its moves: who sits where, what was said, proposed, agreed and closed."""
 
+from collections.abc import Iterable
 from copy import copy
 from typing import Any, Literal
 
@@ -50,7 +51,8 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     """Who plays a seat. `open`: a person's seat that nobody has taken yet. A person's seat with a `bot` is held by that
     robot until they are back. `holder`: who has opened its link. `offered`: the hash of the one link by which it may be
     taken now, whoever holds it ("": by none); None: by any of its own, as long as nobody holds it. `guest`: the name is
-    only a number, for want of another. `gone`: whoever sat there is not to be known any more."""
+    only a number, for want of another. `gone`: whoever sat there is not to be known any more. `since`: the row with
+    which whoever sat there before went."""
 
     kind: Literal["human", "bot", "open"]
     name: str = ""
@@ -60,6 +62,7 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     offered: str | None = None
     guest: bool = False
     gone: bool = False
+    since: int = 0
 
     @property
     def robot(self) -> bool:
@@ -125,6 +128,7 @@ class TableHead(msgspec.Struct):
     watch: Watching | None = None  # who may look on, and how late; None: whoever has its address, at once
     club: str | None = None  # its members alone may know of it
     coach: bool = False  # among people a robot may be asked for advice
+    aloud: bool = False  # nothing is said to one seat alone
 
     @property
     def source(self) -> str | None:
@@ -240,6 +244,11 @@ class Notes:
         alike = [n for n, each in enumerate(self.chat) if hearers(each) == hearers(line)]
         if len(alike) > KEPT_LINES:
             del self.chat[alike[0]]
+
+    def may_read(self, seats: Iterable[int], line: ChatLine) -> bool:
+        """Whether whoever has these seats hears that. What was said to those who sat there before is not theirs."""
+        between = hearers(line)
+        return between is None or any(seat in between and line.number > self.seats[seat].since for seat in seats)
 
     def recorded(self, row: Row, body: dict[str, Any]) -> None:
         """Row `row` is safe."""
@@ -373,7 +382,7 @@ class Notes:
                         self.shuffle.shares.pop(seat, None)
                 else:
                     self.remark(row, "freed", seat)
-                self.seats[seat] = Occupant("open", offered="")
+                self.seats[seat] = Occupant("open", offered="", since=row.seq)
             case "link":
                 occupant.offered = body["link"]
                 if body["by"] is None or body["by"] == seat:
@@ -437,7 +446,7 @@ class Notes:
         for seat in body["seats"]:
             self.remark(row, "lost" if body.get("late") else "resigned", seat)
             self.wishes.pop(seat, None)
-            self.seats[seat] = Occupant("bot", body["bot"], body["bot"], body["level"])
+            self.seats[seat] = Occupant("bot", body["bot"], body["bot"], body["level"], since=row.seq)
         for start in list(self.proposals):
             self.settle(start, row)
 
@@ -523,9 +532,9 @@ class Notes:
             self.remark(row, "replaced" if proposal.bot else "freed", proposal.target)
             self.wishes.pop(proposal.target, None)
             if proposal.bot:
-                self.seats[proposal.target] = Occupant("bot", proposal.bot, proposal.bot, proposal.level)
+                self.seats[proposal.target] = Occupant("bot", proposal.bot, proposal.bot, proposal.level, since=row.seq)
             else:
-                self.seats[proposal.target] = Occupant("open", offered="")
+                self.seats[proposal.target] = Occupant("open", offered="", since=row.seq)
         else:
             self.go_on()
             if proposal.what == "pause":

@@ -202,6 +202,7 @@ class Room:
                 edition=shelf.title_of(live.table.options.get("content")),
                 club=live.head.club,
                 coach=ADVICE if live.head.coach else None,
+                asides=live.aloud is None,
             )
         )
 
@@ -295,7 +296,7 @@ class Room:
         return msgspec.structs.replace(line, number=client.lines)
 
     def may_read(self, client: Client, line: wire.ChatLine) -> bool:
-        return line.to is None or line.to in client.seats or line.seat in client.seats
+        return self.live.may_read(client.seats, line)
 
     def show(self, clients: list[Client] | None = None, always: bool = False) -> list[Client]:
         """Send each client the table as it now is for its seats, where it has changed for them; made once for all who

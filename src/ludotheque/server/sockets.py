@@ -19,6 +19,7 @@ from ludotheque.server.digest import digest
 from ludotheque.server.holders import greeting, visitor
 from ludotheque.server.host import Host
 from ludotheque.server.limits import Bucket, Kind, household
+from ludotheque.server.live import LiveTable
 from ludotheque.server.metrics import Bill
 from ludotheque.server.needs import Recorded
 from ludotheque.server.room import Room
@@ -45,6 +46,22 @@ decoder = msgspec.json.Decoder(wire.ToServer)
 def noted(room: Room, message: int, seat: int) -> wire.Accepted:
     """The answer to what changes no position."""
     return wire.Accepted(message, 0 if seat == MAKER else room.live.numbers.last[seat], room.live.seen_at(seat))
+
+
+def check_aside(live: LiveTable, to: int) -> None:
+    """Whether something may be said to that seat alone: where the table has it so, to a person, and not while the game
+    wants nobody to tell them anything."""
+    if not 0 <= to < len(live.seats):
+        raise Refusing("unreadable")
+    if live.aloud is not None:
+        raise Refusing(f"aloud-{live.aloud}")
+    if live.seats[to].robot:
+        raise Refusing("aside-robot")
+    if live.dealt and to in live.asked:
+        hush = f"hush-{live.table.decision(to).ask}"
+        voices = cards.spoken(live, LANGUAGES)
+        if hush in voices[LANGUAGES[0]]:
+            raise Refusing("aside-hush", detail={lang: voice.format(hush) for lang, voice in voices.items()})
 
 
 class Visit:
@@ -395,8 +412,8 @@ class Visit:
         await self.host.desk.check(self.account, "mute")
         if len(text) > wire.LONGEST_TEXT:
             raise Refusing("too-large")
-        if message.to is not None and not 0 <= message.to < len(room.live.seats):
-            raise Refusing("unreadable")
+        if message.to is not None:
+            check_aside(room.live, message.to)
         if text:
             await room.parley.say(client, seat, text, message.to)
             room.parley.acted(seat)

@@ -63,6 +63,7 @@ class TableMaker(Tables, Protocol):
         watch: wire.Watching | None = None,
         club: str | None = None,
         coach: bool = False,
+        aloud: bool = False,
     ) -> wire.TableMade: ...
 
     async def rematch(self, visitor: Visitor, table: str, keys: list[str]) -> wire.TableMade: ...

@@ -358,6 +358,7 @@ class Tournaments:
                 deal="together" if len(people) > 1 else "server",
                 called=each.table,
                 rated=rules.rated and len(people) > 1,
+                aloud=True,
                 watch=msgspec.structs.replace(watched(True, rules.clock), who="all" if contest.listed else "link"),
             )
         except StoreFault as fault:

@@ -58,7 +58,7 @@ def test_every_question_refusal_verb_and_ending_has_its_sentence(
     words: Words, written: spoken.Written, lang: str
 ) -> None:
     shared, refusals = Texts(None, lang), words.sources.refusals()
-    assert written.named("ask-") == words.sources.questions()
+    assert written.named("ask-") == words.sources.questions() >= written.named("hush-")
     assert written.named("why-") == {why for why in refusals if f"why-{why}" not in shared}
     assert written.named("choice-") == words.verbs()
     assert written.named("reason-") == words.endings()

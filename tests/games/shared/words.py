@@ -66,7 +66,7 @@ class Words:
 
     def standard(self) -> set[str]:
         """The beginnings of the ids that every game may have."""
-        every = {"event", "ask", "why", "choice", "reason", "name", "field", "seat", "domain", "round", "form"}
+        every = {"event", "ask", "why", "choice", "reason", "name", "field", "seat", "domain", "round", "form", "hush"}
         return every | ({"carried"} if has_campaign(self.rules) else set())
 
     def samples(self, names: list[str], key: str) -> Iterator[dict[str, Any]]:

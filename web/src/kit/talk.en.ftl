@@ -1,5 +1,9 @@
 talk-empty = Nobody has spoken yet. The whole table reads what you write here.
 chat-write = Write to the table…
+chat-whom = Who is to read it
+chat-all = Whole table
+chat-write-alone = To { $who } alone…
+chat-alone = { $who } only
 chat-send = Send
 command = Type a move
 command-open = Type a move instead of clicking

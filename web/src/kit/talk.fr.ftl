@@ -1,5 +1,9 @@
 talk-empty = Personne n’a encore parlé. Toute la table lit ce que vous écrivez ici.
 chat-write = Écrire à la table…
+chat-whom = Qui doit le lire
+chat-all = Toute la table
+chat-write-alone = Pour { $who } seulement…
+chat-alone = { $who } seulement
 chat-send = Envoyer
 command = Taper un coup
 command-open = Taper un coup plutôt que cliquer

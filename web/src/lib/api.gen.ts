@@ -253,6 +253,7 @@ export interface NewTable {
   watch?: Watching | null;
   club?: string | null;
   coach?: boolean;
+  aloud?: boolean;
 }
 
 /** A guided first game; `name`: what to call the learner. */
@@ -1834,7 +1835,7 @@ export interface Undo {
   seat: number;
 }
 
-/** `to` null: everybody at the table, spectators included. */
+/** `to` null: everybody at the table, spectators included. Else that seat alone, where the table allows it. */
 export interface Say {
   type: "say";
   id: number;
@@ -2046,7 +2047,7 @@ export interface ChatLine {
   say?: Sentence;
 }
 
-/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit down. `clock`: the pace of the game. `muted`: the accounts whose words whoever is greeted does not want to read. `watch`: who may look on, and how late. `edition`: what people call the edition of theirs that is played, which is not what comes with the game. `club`: whose table it is. `coach`: how often each seat may ask a robot among people; null: not here. */
+/** `you`: the seats whose keys were shown. `names`: what pieces are called where content says so, by language; where names spoil, of what one has come upon, and one is greeted again when there is more. `open`: anybody may sit down. `clock`: the pace of the game. `muted`: the accounts whose words whoever is greeted does not want to read. `watch`: who may look on, and how late. `edition`: what people call the edition of theirs that is played, which is not what comes with the game. `club`: whose table it is. `coach`: how often each seat may ask a robot among people; null: not here. `asides`: a seat may say something to one other alone. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -2070,6 +2071,7 @@ export interface Welcome {
   edition?: string | null;
   club?: string | null;
   coach?: number | null;
+  asides?: boolean;
 }
 
 /** The deal that people make together has come further. */

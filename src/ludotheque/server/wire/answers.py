@@ -104,7 +104,7 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
     down. `clock`: the pace of the game. `muted`: the accounts whose words whoever is greeted does not want to read.
     `watch`: who may look on, and how late. `edition`: what people call the edition of theirs that is played, which is
     not what comes with the game. `club`: whose table it is. `coach`: how often each seat may ask a robot among people;
-    null: not here."""
+    null: not here. `asides`: a seat may say something to one other alone."""
 
     protocol: int
     version: str
@@ -127,6 +127,7 @@ class Welcome(Shape, tag="welcome", tag_field="type"):
     edition: str | None = None
     club: str | None = None
     coach: int | None = None
+    asides: bool = False
 
 
 class AccountLine(Shape):

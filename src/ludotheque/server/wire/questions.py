@@ -51,7 +51,7 @@ class Undo(Shape, tag="undo", tag_field="type"):
 
 
 class Say(Shape, tag="say", tag_field="type"):
-    """`to` null: everybody at the table, spectators included."""
+    """`to` null: everybody at the table, spectators included. Else that seat alone, where the table allows it."""
 
     id: int
     text: str

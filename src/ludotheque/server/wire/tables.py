@@ -46,7 +46,7 @@ class NewTable(Shape):
     two minutes or, by days, one answer late; at another whoever has its address, at once. `club`: it is for the members
     of that club, of whom anyone may sit down where nobody is named; nobody else is told that it is there. `coach`:
     among people, whoever is asked may have a robot's advice a few times, which the others are told, but not in a rated
-    game."""
+    game. `aloud`: nothing is said to one seat alone, as in a rated game and in one that is won together."""
 
     game: str
     seats: list[NewSeat]
@@ -62,6 +62,7 @@ class NewTable(Shape):
     watch: Watching | None = None
     club: str | None = None
     coach: bool = False
+    aloud: bool = False
 
 
 class NewGuide(Shape):

@@ -193,6 +193,7 @@ ask-team-pawn = Which Agent do you put on the pile? The last one put lies on top
 ask-look = What do you look at?
 ask-victim = Which pawn do you assassinate?
 ask-others-victim = The Others attack: which pawn do they assassinate?
+hush-others-victim = Whoever acts for the Others gets no private word as long as the attack lasts (DIK-215).
 ask-extend-discard = Do you discard an Agent, an Assassin or a Spy for 1 more PP?
 ask-cabal-card = Which Cabal card do you play?
 ask-affinity = Which Affinity do you take?

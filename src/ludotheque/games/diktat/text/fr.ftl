@@ -188,6 +188,7 @@ ask-team-pawn = Quel Agent posez-vous sur la pile ? Le dernier posé est au-dess
 ask-look = Que regardez-vous ?
 ask-victim = Quel pion assassinez-vous ?
 ask-others-victim = Les Autres attaquent : quel pion assassinent-ils ?
+hush-others-victim = Qui agit pour les Autres ne reçoit aucun mot à part tant que dure l’attaque (DIK-215).
 ask-extend-discard = Défaussez-vous un Agent, un Assassin ou un Espion pour 1 PP de plus ?
 ask-cabal-card = Quelle carte Cabale mettez-vous en jeu ?
 ask-affinity = Quelle Affinité prenez-vous ?
