@@ -55,8 +55,10 @@ def test_a_report_brings_the_lines_of_the_server_and_no_hidden_card(web: TestCli
         player = Player(line, keys[1:2], ["fr"])
         player.until("proposals")
         player.ask(type="say", seat=1, text="whispered to oneself", to=1)
+        player.ask(type="say", seat=1, text="between us: a brick", to=0)
     form = ana.get("/api/report", about="Bo", table=table).json()["lines"]
-    assert 2 < len(form) <= 10 and [line["text"] for line in form if line["theirs"]] == ["you play like a brick"]
+    theirs = ["you play like a brick", "between us: a brick"]
+    assert 2 < len(form) <= 10 and [line["text"] for line in form if line["theirs"]] == theirs
     assert "whispered" not in json.dumps(form)
     live = web.app.state.host.rooms[table].live  # type: ignore[attr-defined]
     live.table.told.append(Event("DIK-015", "looked", {"seat": 0}, 1, {"card": 7}, True))
@@ -70,7 +72,7 @@ def test_a_report_brings_the_lines_of_the_server_and_no_hidden_card(web: TestCli
     hands.turn(1)
     assert card["lines"] == [] and card["more"] == "<b>rude</b>" and card["by"]["account"] == "Ana"
     assert reported(ana, "Bo", table).status_code == 200
-    assert [line["text"] for line in desk(web)[1]["lines"]] == ["you play like a brick"]
+    assert [line["text"] for line in desk(web)[1]["lines"]] == theirs
     assert ana.mine()["muted"] == ["Bo"]
     assert cyd.get("/api/report", about="Bo", table=table).status_code == 404  # nobody they know of
     assert reported(ana, "Bo", None, reason="name", mute=False).status_code == 200
