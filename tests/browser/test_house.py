@@ -250,7 +250,8 @@ def test_neither_home_nor_a_table_jumps(visit: Visit, host: Server, width: int, 
     made = host.post("/api/tables", {"game": "diktat", "seats": [{"name": "Ana"}, *[{"kind": "bot"}] * 3]})
     page.goto(f"/table/{made['table']}#{made['links'][0]['key']}")
     assert me.until_asked()
-    assert page.evaluate("window.shifted") < 0.05
+    most = 0.05 if width > 390 else 0.1  # in hand the board gives way to the question
+    assert page.evaluate("window.shifted") < most
     page.goto("/")
     page.locator("section.resume .btn.primary").wait_for()
     page.locator(".smallgames li").first.wait_for()
