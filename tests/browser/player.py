@@ -61,6 +61,7 @@ class Player:
         self.states: dict[int | None, dict[str, Any]] = {}
         self.refusals: list[dict[str, Any]] = []
         self.connections = 0
+        self.among_robots = False
         self.pending: dict[int, int] = {}  # asked by the page and not yet answered, each with `at` as it was then
         self.taken = -1  # `at` when the last answer that was accepted was given
         self.asked: set[int] = set()  # what the page only asks about: no answer is refused
@@ -93,6 +94,8 @@ class Player:
         if message["type"] in ("accepted", "refused"):
             given = self.pending.pop(message["id"], None)
             self.taken = self.taken if given is None or message["type"] == "refused" else given
+        if message["type"] == "welcome":
+            self.among_robots = sum(each["kind"] != "bot" for each in message["seats"]) == 1
         if message["type"] == "welcome" and (self.seat is None or self.seat not in message["you"]):
             self.seat = message["you"][0] if message["you"] else None
         elif message["type"] == "state":

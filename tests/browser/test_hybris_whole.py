@@ -51,7 +51,7 @@ def touch_the_board(me: Player) -> bool:
 def passes_by_itself(me: Player) -> bool:
     """Among robots a question with nothing to choose is passed by the page."""
     decision, before = (me.state or {})["decision"], me.at
-    if decision and decision["choices"] != [["go_on"]]:
+    if decision and (decision["choices"] != [["go_on"]] or not me.among_robots):
         return False
     me.until(lambda: not decision or me.at > before, "the question to pass")
     return True

@@ -1,4 +1,4 @@
-"""The lobby: two who do not know each other meet there and begin a game; what it says when nobody waits."""
+"""The lobby: two who do not know each other meet there and play; what it says when nobody waits."""
 
 import re
 from collections.abc import Iterator
@@ -10,9 +10,11 @@ from tests.browser.axe import faults
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.sizes import fits
+from tests.browser.test_strangers import STRANGERS, to_the_end
 from tests.server.process import Server
 
-NIGHT = ["hybris", "neombre", "olomoc", "steamwatchers"]
+FINISHED = ("diktat", "olomoc", "steamwatchers")  # the others are begun
+MOST = 1500  # answers of two
 
 
 @pytest.fixture(autouse=True)
@@ -22,13 +24,17 @@ def nobody_left(host: Server) -> Iterator[None]:
         host.post(f"/api/admin/tables/{each['table']}/close", {"why": "done"})
 
 
-def open_table(player: Player, game: str) -> None:
+def open_table(player: Player, game: str, shortest: bool = False) -> None:
     """From the lobby to the waiting room of a table of one's own."""
     page = player.page
     page.goto("/lobby")
     page.locator(f".opening li[data-game={game}] a").click()
     box = page.get_by_label(re.compile("Open to everybody|Ouverte à tous"))
     expect(box).to_be_checked()
+    if shortest and game == "neombre":
+        page.locator("input[name=kind][value=fight]").check()
+    elif shortest and (option := STRANGERS[game].option):
+        page.locator("select[aria-describedby=about-scenario]").select_option(option)
     count = page.locator("input[name=count][value='2']")
     if count.count():
         count.check()
@@ -37,12 +43,15 @@ def open_table(player: Player, game: str) -> None:
 
 
 @pytest.mark.daily
-@pytest.mark.parametrize("game", ["diktat", *(pytest.param(game, marks=pytest.mark.slow) for game in NIGHT)])
-def test_two_browsers_meet_in_the_lobby_and_begin_a_game(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "whole"),
+    [("diktat", False), *(pytest.param(game, game in FINISHED, marks=pytest.mark.slow) for game in STRANGERS)],
+)
+def test_two_browsers_meet_in_the_lobby_and_play(visit: Visit, game: str, whole: bool) -> None:
     host, guest, watcher = visit(), visit(), visit()
     watcher.page.goto("/lobby")
     guest.page.goto("/lobby")
-    open_table(host, game)
+    open_table(host, game, shortest=whole)
     row = guest.page.locator(f".tables > li[data-game={game}]")
     expect(row).to_have_count(1)  # it came by itself
     expect(row).to_contain_text("begins as soon as you are there")
@@ -58,6 +67,10 @@ def test_two_browsers_meet_in_the_lobby_and_begin_a_game(visit: Visit, game: str
     assert {host.seat, guest.seat} == {0, 1}
     expect(watcher.page.locator(f".tables > li[data-game={game}]")).to_have_count(0)
     expect(host.page.locator(".seats")).to_contain_text("Bo")
+    if whole:
+        to_the_end([host, guest], STRANGERS[game], MOST)
+        for each in (host, guest):
+            each.page.locator("dialog .result").wait_for(state="visible")
 
 
 def test_the_host_sees_who_is_ready_and_asks_for_a_seat_back(visit: Visit) -> None:

@@ -43,6 +43,7 @@ def with_the_named(me: Player, answers: int) -> None:
     before = me.at
     if me.page.locator(READ).count():
         me.press_on(me.page.locator(READ).first)
+    me.list_all()
     by_button(me, Round(me).choice(), Locator.click)
     me.confirm(before)
 
@@ -166,6 +167,25 @@ def test_the_first_minutes(visit: Visit, name: str, answers: int) -> None:
     assert len(me.refusals) == 1
 
 
+def to_the_end(players: list[Player], stranger: Stranger, most: int) -> None:
+    """They answer whatever they are asked."""
+    me, given = players[0], 0
+    while not all(player.over for player in players):
+        me.until(lambda: all(each.over for each in players) or any(each.ask for each in players), "a question")
+        for player in players:
+            if player.ask and player.until_asked():
+                stranger.answer(player, given)
+                given += 1
+                told(players, player)
+        assert given < most
+
+
+def told(players: list[Player], by: Player) -> None:
+    """All know what that one has done: it may answer for others."""
+    for player in players:
+        player.until(lambda player=player: player.state["shared"] >= by.state["shared"], "what another did")
+
+
 @each_game
 def test_the_end(visit: Visit, host: Server, name: str) -> None:
     """The last answers of two people: who has won stands over the points, and these add up."""
@@ -173,15 +193,7 @@ def test_the_end(visit: Visit, host: Server, name: str) -> None:
     players = [visit(*LAPTOP), visit(*LAPTOP)]
     for player, address in zip(players, nearly_over(host, name, stranger), strict=True):
         player.page.goto(address)
-    me, given = players[0], 0
-    while not all(player.over for player in players):
-        me.until(lambda: all(each.over for each in players) or any(each.ask for each in players), "a question")
-        for player in players:
-            if player.ask:
-                player.until_asked()
-                stranger.answer(player, given)
-                given += 1
-        assert given < LONGEST
+    to_the_end(players, stranger, LONGEST)
     for player in players:
         player.page.locator("dialog .result").wait_for(state="visible")
         expect(player.page.locator("dialog .result h3")).not_to_be_empty()
