@@ -191,11 +191,13 @@ def test_both_cabals_stand_beside_the_bloc_and_what_scores_above_it(
     assert goal.evaluate(IN_SIGHT) and goal.evaluate("e => e.clientHeight") < 50
 
 
-def test_what_scores_is_read_on_a_phone_too(visit: Visit, host: Server) -> None:
-    me = sit(visit, host, [], ACTIVATION, **PHONE)
+@pytest.mark.parametrize("position", [ACTIVATION, PLANNING], ids=["activation", "planning"])
+def test_what_scores_is_read_on_a_phone_too(visit: Visit, host: Server, position: dict[str, Any]) -> None:
+    me = sit(visit, host, [], position, **PHONE)
     goal = me.page.locator(".ol-goal")
     expect(goal).to_contain_text("Enemy cog out of action: 1 point")
     assert goal.evaluate(IN_SIGHT) and goal.evaluate("e => e.clientHeight") < 70
+    assert goal.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
 
 
 def test_the_first_layout_lies_on_the_bloc_until_another_is_pointed_at(visit: Visit, host: Server) -> None:
