@@ -117,7 +117,7 @@ def test_a_name_is_changed_at_any_time(visit: Visit) -> None:
     host, guest, _ = two_at_a_table(visit)
     open_seats(guest)
     field = guest.page.locator(".nameform input")
-    field.fill("Host")
+    field.fill("Guest")
     guest.page.locator(".nameform .btn").click()
     expect(guest.page.locator(".nameform .refuse")).to_contain_text("called that already")
     field.fill("Bobine")
