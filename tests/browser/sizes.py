@@ -33,5 +33,6 @@ def fits(page: Page, ready: Callable[[], object] = bool, sizes: Sequence[Size] =
     """At every size, by day and by night, nothing is wrong with the page and nothing is wider than it."""
     for width in each_size(page, sizes):
         ready()
-        assert not by_day_and_night(page), (page.url, width)
+        found = by_day_and_night(page)
+        assert not found, (page.url, width, found)
         assert not wide(page), (page.url, width)

@@ -31,7 +31,7 @@ def test_two_become_friends_and_one_opens_the_page_to_the_other(visit: Visit) ->
     other.page.get_by_role("button", name="Block", exact=True).click()
     expect(other.page.get_by_role("button", name="Stop blocking")).to_be_visible()
     other.page.goto("/person")
-    expect(other.page.get_by_role("button", name="Stop blocking Hedvika")).to_be_visible()
+    expect(other.page.get_by_role("button", name="Remove Hedvika and stop blocking them")).to_be_visible()
     me.page.reload()
     expect(me.page.get_by_role("heading", name="Friends")).to_be_visible()
     expect(me.page.get_by_role("button", name="Remove Otakar")).to_have_count(0)
