@@ -1,5 +1,6 @@
 """A stranger at each table: the set-up as it is proposed, the first questions, a move that is not allowed, the end."""
 
+import functools
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -183,7 +184,12 @@ def to_the_end(players: list[Player], stranger: Stranger, most: int) -> None:
 def told(players: list[Player], by: Player) -> None:
     """All know what that one has done: it may answer for others."""
     for player in players:
-        player.until(lambda player=player: player.state["shared"] >= by.state["shared"], "what another did")
+        player.until(functools.partial(knows, player, by), "what another did")
+
+
+def knows(player: Player, by: Player) -> bool:
+    assert player.state is not None and by.state is not None
+    return bool(player.state["shared"] >= by.state["shared"])
 
 
 @each_game
