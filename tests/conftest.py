@@ -34,7 +34,7 @@ TABLES = {"all": 0, "ends": 2, "smallest": 1}  # how many of the least and the m
 def pytest_addoption(parser: pytest.Parser) -> None:
     tables = "the contract at every table, at the smallest and the largest of each game, or at the smallest"
     parser.addoption("--tables", choices=list(TABLES), default="all", help=tables)
-    drawn = "of the tests in the browser one in so many, drawn by the commit, beside those marked daily"
+    drawn = "of the tests in the browser one in so many, drawn by the sources, beside those marked daily"
     parser.addoption("--drawn", type=int, default=1, help=drawn)
     parser.addoption("--game", action="append", default=[], help="of what every game is asked, only this one")
 
@@ -75,14 +75,16 @@ def left_out(item: pytest.Item, tables: str, games: list[str]) -> bool:
 def is_drawn(item: pytest.Item, one_in: int) -> bool:
     if one_in == 1 or not item.path.is_relative_to(IN_BROWSER) or item.get_closest_marker("daily") is not None:
         return True
-    return int(hashlib.sha256(f"{commit()} {item.nodeid}".encode()).hexdigest(), 16) % one_in == 0
+    return int(hashlib.sha256(f"{sources()} {item.nodeid}".encode()).hexdigest(), 16) % one_in == 0
 
 
 @functools.cache
-def commit() -> str:
-    """The commit that is tested; nothing where there is no repository."""
+def sources() -> str:
+    """What the tests in the browser look at, and they themselves, by their digests; nothing where there is no
+    repository."""
+    trees = [f"HEAD:{folder}" for folder in ("src", "web/src", "tests/browser")]
     try:
-        return subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
+        return subprocess.run(["git", "rev-parse", *trees], cwd=ROOT, capture_output=True, text=True).stdout
     except FileNotFoundError:
         return ""
 

@@ -31,7 +31,8 @@ def see_the_result(me: Player) -> None:
     assert sorted(map(int, totals)) == sorted(me.state["result"]["scores"])
     assert me.page.title() != "Ludothèque"
     won = [seat for seat, rank in enumerate(me.state["result"]["ranking"]) if rank == 1]
-    headline, people = result.locator("h3").inner_text(), result.locator("thead .nm").all_inner_texts()
+    headline = result.locator("h3").inner_text()
+    people = [" ".join(name.split()) for name in result.locator("thead .nm").all_inner_texts()]
     assert sum(name.endswith("(you)") for name in people) == 1 and people[0].removesuffix(" (you)") in headline
     if 0 not in won:
         assert result.locator(".place").inner_text() == "You: 2nd"

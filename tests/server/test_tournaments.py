@@ -251,7 +251,8 @@ def test_everybody_is_called_to_their_table_before_their_first_turn(sqlite_url: 
         for each in (ana, bo):
             (mine,) = each.post("/api/mine", tables=[]).json()["tables"]
             assert mine["asked"] == mine["you"] and mine["question"]["en"].startswith("Your table is ready")
-        with ana.sit(table, "") as one, bo.sit(table, "") as two:
+        first, second = (ana, bo) if json.loads(hook.posts[0][2])["seat"] == 0 else (bo, ana)
+        with first.sit(table, "") as one, second.sit(table, "") as two:
             players = dealt(table, ["", ""], one, two)
             assert any(player.states for player in players)
         later(4 * AWAY)
