@@ -121,6 +121,11 @@ class Player:
         return self.state["decision"]["ask"] if self.state and self.state["decision"] else None
 
     @property
+    def proposes(self) -> bool:
+        """Whether what this seat wants waits for the others to want it too."""
+        return any(wish["seat"] == self.seat for wish in (self.state or {}).get("wishes", []))
+
+    @property
     def over(self) -> bool:
         return self.state is not None and self.state["over"]
 
@@ -221,6 +226,7 @@ class Player:
                 meant = self.page.locator(f"{WAYS}[data-taught]")
                 (press or self.press_on)(meant if meant.count() else self.page.locator(WAYS).first)
             done = self.at > before and self.taken >= before  # and not only what somebody else did
+            done = done or self.proposes
             if not pressed and not done and not self.pending and button.count():
                 pressed = True
                 (press or self.press_on)(button)

@@ -35,6 +35,10 @@ def in_the_bar(me: Player, answers: int) -> None:
 def among_gods(me: Player, answers: int) -> None:
     if me.ask == "plan":
         plan(me)
+    elif me.ask == "pillar":
+        before = me.at
+        me.press_on(me.page.locator(".choices .pcard.is-legal").first)
+        me.confirm(before)
     elif not passes_by_itself(me):
         in_the_bar(me, 0 if me.ask == "turn" else answers)
 
@@ -175,6 +179,7 @@ def to_the_end(players: list[Player], stranger: Stranger, most: int) -> None:
         me.until(lambda: all(each.over for each in players) or any(each.ask for each in players), "a question")
         for player in players:
             if player.ask and player.until_asked():
+                player.page.wait_for_function(f"() => ({ASKED})().every(Boolean)")
                 stranger.answer(player, given)
                 given += 1
                 told(players, player)
