@@ -96,6 +96,8 @@ def on_the_table(me: Player, choice: list[Any]) -> None:
 def in_the_bar(me: Player, choice: list[Any], press: Any) -> None:
     """As a button: of a card and whom it is for, first the one, then the other."""
     page = me.page
+    if page.locator(".to-list").count():
+        press(page.locator(".to-list"))
     assert me.state is not None
     choices = me.state["decision"]["choices"]
     given = [each for each in choices if each[0] == choice[0] and len(each) > 2]
