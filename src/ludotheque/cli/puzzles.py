@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from ludotheque.cli.arguments import GameName, Options
-from ludotheque.cli.lab import Seed, Varied, Workers, read_variants
+from ludotheque.cli.lab import Seed, Varied, Workers, read_variants, speaking
 from ludotheque.cli.output import say
-from ludotheque.cli.tongue import Language, language
+from ludotheque.cli.tongue import Language
 from ludotheque.lab import puzzling
 from ludotheque.match.puzzles import load
 from ludotheque.match.registry import rules_of
@@ -29,16 +29,17 @@ def puzzles(
     lang: Language = None,
 ) -> None:
     """Finds positions in which one choice is far better than every other; goes on from those there are."""
-    rules = rules_of(game)
-    texts = Texts(rules, language(lang))
-    processes = workers or os.cpu_count() or 1
-    if check:
-        gone = puzzling.check(game, workers=processes)
-        say(texts.format("cli-puzzles-checked", kept=len(load(game)), gone=len(gone)))
-        return
-    mixes = read_variants(rules, rules.manifest.seats[0], option, vary)
-    for found in puzzling.make(game, wanted, seed, mixes=mixes, most=most, workers=processes):
-        best, following = found["answers"][:2]
-        ahead = round(100 * (best[1] - following[1]))
-        say(texts.format("cli-puzzles-found", id=found["id"], ask=found["ask"], level=found["level"], ahead=ahead))
-    say(texts.format("cli-puzzles-there", count=len(load(game))))
+    with speaking(lang) as tongue:
+        rules = rules_of(game)
+        texts = Texts(rules, tongue)
+        processes = workers or os.cpu_count() or 1
+        if check:
+            gone = puzzling.check(game, workers=processes)
+            say(texts.format("cli-puzzles-checked", kept=len(load(game)), gone=len(gone)))
+            return
+        mixes = read_variants(rules, rules.manifest.seats[0], option, vary)
+        for found in puzzling.make(game, wanted, seed, mixes=mixes, most=most, workers=processes):
+            best, following = found["answers"][:2]
+            ahead = round(100 * (best[1] - following[1]))
+            say(texts.format("cli-puzzles-found", id=found["id"], ask=found["ask"], level=found["level"], ahead=ahead))
+        say(texts.format("cli-puzzles-there", count=len(load(game))))

@@ -44,9 +44,9 @@ class Fairness:
             raise Refusing("no-robots", 403)
 
     async def robots(self, live: LiveTable, plays: bool = False, stand: bool = False) -> ThinkingPool:
-        """Those who may think about that table; `plays`: for a seat of their own, or as everybody who sat
-        down there agreed. `stand`: to tell whoever looks on who is ahead, where the players chose
-        who may, and of people among themselves only with a delay."""
+        """Those who may think about that table; `plays`: for a seat of their own, or as everybody who sat down there
+        agreed. `stand`: to tell whoever looks on who is ahead, where the players chose who may, and of people among
+        themselves only with a delay."""
         watch = live.head.watch
         if stand and (watch is None or live.head.hotseat or live.head.guide is not None):
             raise Refusing("no-robots", 403)
